@@ -1,6 +1,6 @@
 import { addressWords } from '../common/address-words.ts'
 import { knownList, nearest, suggestion } from '../common/nearest.ts'
-import type { Finding, Path } from '../common/problem.ts'
+import { type Finding, type Path, worded } from '../common/problem.ts'
 import { builtFiles } from '../common/reserved.ts'
 import { resolveHref, targetOf } from '../expand/links.ts'
 import { homeOf, type Pages } from '../expand/outline.ts'
@@ -54,13 +54,11 @@ function deadLink(link: Link, route: string, { pages, redirects, data }: Pages, 
   const bare = route.replace(/\/+$/, '') || '/'
   const addresses = [...pages.keys(), ...Object.keys(redirects)]
   return {
-    code: 'dead-link',
+    ...worded('dead-link', { page: shown(route), place: at(link.path) }),
     about: route,
     lacks: route,
     suggestion: addresses.includes(bare) ? message('did-you-mean', { name: bare }) : suggestion(route, addresses),
     place: { path: link.path, text: link.written },
-    message: message('dead-link', { page: shown(route), place: at(link.path) }),
-    hint: message('dead-link.hint'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../common/is-record.ts'
 import { firstList, knownList, suggestion } from '../common/nearest.ts'
 import { valueAt } from '../common/pointers.ts'
-import type { Finding, Path } from '../common/problem.ts'
+import { type Finding, type Path, worded } from '../common/problem.ts'
 import { at, message } from '../messages/message.ts'
 import { shown } from '../messages/shown.ts'
 import { schemaOf, sectionSchema, sectionTypes } from '../schema/schemas.ts'
@@ -56,10 +56,8 @@ function otherSection(block: unknown, other: string, path: Path): Finding {
   const { type } = Object(block)
   const keys = Object.keys(schemaOf(`sections/${type}`).properties ?? {})
   return {
-    code: 'other-section',
+    ...worded('other-section', { place: at(path), type, other }, { other, type, keys: { list: keys } }),
     place: { path: [...path, 'type'] },
-    message: message('other-section', { place: at(path), type, other }),
-    hint: message('other-section.hint', { other, type, keys: { list: keys } }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Said } from '../messages/english.ts'
-import type { Path } from '../messages/message.ts'
+import { type MessageId, message, type Path, type Values } from '../messages/message.ts'
 
 export type { Said } from '../messages/english.ts'
 export type { Path } from '../messages/message.ts'
@@ -77,3 +77,13 @@ export function together(findings: readonly Finding[]): Finding[] {
     return { ...first, also: [...(first.also ?? []), ...others.map(({ place }) => place)] }
   })
 }
+
+/** Ids of sentences beside which a hint stands in the catalogues. */
+type WithHint = { [Id in MessageId]: `${Id}.hint` extends MessageId ? Id : never }[MessageId]
+
+/** A code with what the catalogues say under its name: what is wrong, and the way out. */
+export const worded = (code: WithHint, values?: Values, hintValues?: Values) => ({
+  code,
+  message: message(code, values),
+  hint: message(`${code}.hint` as MessageId, hintValues),
+})

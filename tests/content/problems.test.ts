@@ -43,7 +43,7 @@ test('every code in the source is listed', () => {
     sources.flatMap((source) =>
       [
         ...source.matchAll(
-          /\b(?:code: |problem\(|unused\(|mistakeAt\(\s*)(?:[^,\n']*\? )?'([a-z][a-z0-9-]*)'(?: : '([a-z0-9-]+)')?/g,
+          /\b(?:code: |worded\(\s*|problem\(|unused\(|mistakeAt\(\s*)(?:[^,\n']*\? )?'([a-z][a-z0-9-]*)'(?: : '([a-z0-9-]+)')?/g,
         ),
       ].flatMap(([, one = '', other]) => (other === undefined ? [one] : [one, other])),
     ),

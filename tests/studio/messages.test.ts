@@ -64,8 +64,19 @@ test.each([
 
 test('every message is said somewhere in the code', () => {
   const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'scripts/**/*.ts'])
+<<<<<<< HEAD
   const code = files.map((file) => readFileSync(file, 'utf8')).join('')
   expect(Object.keys(english.messages).filter((id) => !code.includes(`'${id}'`))).toEqual([])
+=======
+  const code = files
+    .filter((file) => !/messages\/(?:parts\/|(?:de|en|es)\.ts)/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+  // With its problem a hint is said too.
+  const worded = new Set([...code.matchAll(/\bworded\(\s*'([^']+)'/g)].map(([, id]) => `${id}.hint`))
+  const isSaid = (id: string) => code.includes(`'${id}'`) || worded.has(id)
+  expect(ids.filter((id) => !isSaid(id))).toEqual([])
+>>>>>>> names
 })
 
 test('a message begins with a capital letter where a place begins it', () => {

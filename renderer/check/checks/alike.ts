@@ -1,6 +1,5 @@
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import type { Expansion } from '../../expand/templates/expand.ts'
-import { message } from '../../messages/message.ts'
 import { textsOfPage } from '../../schema/walk.ts'
 import { type Check, error } from './check.ts'
 import { closestPages, runsOf, similarity, sketchOf } from './similar.ts'
@@ -54,10 +53,5 @@ const likelyPairs = (runs: ReadonlyMap<string, Uint32Array>): Pairs => {
 function alikeFinding(route: string, other: string, share: number): Finding {
   const percent = Math.round(share * 100)
   const most = Math.round(mostAlike * 100)
-  return {
-    code: 'doorway-pages',
-    place: { path: ['pages', route], key: true },
-    message: message('doorway-pages', { percent, route, other, most }),
-    hint: message('doorway-pages.hint'),
-  }
+  return { ...worded('doorway-pages', { percent, route, other, most }), place: { path: ['pages', route], key: true } }
 }

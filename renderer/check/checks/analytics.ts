@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { asksConsent, leavesTraces, type Needed, services, settings } from '../../expand/analytics.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -70,23 +70,14 @@ function idle(given: Analytics): Finding[] {
   return settings
     .filter((setting) => given[setting] !== undefined && !takes.includes(setting))
     .map((setting) => ({
-      code: 'idle-setting',
+      ...worded('idle-setting', { service, setting: { field: setting } }, { service, known: { list: takes } }),
       place: { ...place(setting), key: true },
-      message: message('idle-setting', { service, setting: { field: setting } }),
-      hint: message('idle-setting.hint', { service, known: { list: takes } }),
     }))
 }
 
 function skipped(given: Analytics): Finding[] {
   if (given.consent !== 'never' || !leavesTraces(given)) return []
-  return [
-    {
-      code: 'consent-skipped',
-      place: place('consent'),
-      message: message('consent-skipped', { service: services[given.provider].name }),
-      hint: message('consent-skipped.hint'),
-    },
-  ]
+  return [{ ...worded('consent-skipped', { service: services[given.provider].name }), place: place('consent') }]
 }
 
 function untold(given: Analytics, { site, textsOf }: SiteToCheck): Finding[] {

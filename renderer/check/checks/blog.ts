@@ -1,7 +1,7 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { knownList, suggestion } from '../../common/nearest.ts'
-import type { Finding, Path } from '../../common/problem.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { authorsOf } from '../../expand/blog/lists.ts'
 import { tagSlug } from '../../expand/blog/tags.ts'
 import type { Frame } from '../../expand/frame.ts'
@@ -97,12 +97,10 @@ function spelledTwice(tagsOfPosts: readonly Written[], language: string): Findin
       if (!first) return []
       return [
         {
-          code: 'tag-spelling',
+          ...worded('tag-spelling', { tag: shown(first.tag), usual: shown(tag) }, { tag }),
           about: first.tag,
           place: { path: first.path },
           also: [path, ...more.map((other) => other.path)].map((other) => ({ path: other })),
-          message: message('tag-spelling', { tag: shown(first.tag), usual: shown(tag) }),
-          hint: message('tag-spelling.hint', { tag }),
         },
       ]
     })

@@ -2,8 +2,7 @@ import { blocksOf } from '../../common/blocks-of.ts'
 import { liesIn } from '../../common/country-boxes.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
-import type { Finding, Path } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { type Check, warning } from './check.ts'
 
 /** Latitude and longitude that are exchanged, or have lost their sign. */
@@ -44,10 +43,12 @@ function checkPoint(point: unknown, country: unknown, path: Path): Finding[] {
   const [north, east] = meant
   return [
     {
-      code: 'wrong-coordinates',
+      ...worded(
+        'wrong-coordinates',
+        { latitude, longitude, country: { country } },
+        { latitude: north, longitude: east },
+      ),
       place: { path: [...path, 'latitude'] },
-      message: message('wrong-coordinates', { latitude, longitude, country: { country } }),
-      hint: message('wrong-coordinates.hint', { latitude: north, longitude: east }),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { announcedDays } from '../../common/written-dates.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { at, message } from '../../messages/message.ts'
@@ -74,15 +74,7 @@ function checkDates(texts: readonly Text[], today: string): Finding[] {
 function checkDay(route: string, page: unknown, today: string): Finding[] {
   const { date, draft } = isRecord(page) ? page : {}
   if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
-  return [
-    {
-      code: 'future-date',
-      about: route,
-      place: { path: ['pages', route, 'date'] },
-      message: message('future-date', { route, day: date }),
-      hint: message('future-date.hint'),
-    },
-  ]
+  return [{ ...worded('future-date', { route, day: date }), about: route, place: { path: ['pages', route, 'date'] } }]
 }
 
 /** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
@@ -92,10 +84,8 @@ function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
   const past = announcedDays(text).filter(({ day }) => day < today)
   return past.map(({ text: words }) => ({
-    code: 'past-date',
+    ...worded('past-date', { day: words, place: at(path) }),
     about: words,
     place: { path, text: words },
-    message: message('past-date', { day: words, place: at(path) }),
-    hint: message('past-date.hint'),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { fillTokens } from '../../expand/tokens.ts'
 import { at, message, type Value } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -47,16 +47,14 @@ function differing(alike: readonly Figure[]): Finding[] {
   const where = ({ path }: Figure) => at(path.slice(0, 2))
   return [
     {
-      code: 'figures-differ',
-      place: { path: first.path },
-      also: others.map(({ path }) => ({ path })),
-      message: message('figures-differ', {
+      ...worded('figures-differ', {
         figure: said(first),
         place: where(first),
         other: said(other),
         otherPlace: where(other),
       }),
-      hint: message('figures-differ.hint'),
+      place: { path: first.path },
+      also: others.map(({ path }) => ({ path })),
     },
   ]
 }

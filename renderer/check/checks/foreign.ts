@@ -1,5 +1,5 @@
 import { playerOf } from '../../common/foreign.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { siteName } from '../../common/site-name.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -40,14 +40,7 @@ function unknownPlayer({ text, path, schema }: Text): Finding[] {
 
 function shortLink({ text, path, schema }: Text): Finding[] {
   if (schema.content !== 'frame' || !/^https:\/\/calendar\.app\.google\//.test(text)) return []
-  return [
-    {
-      code: 'short-link',
-      place: { path },
-      message: message('short-link', { url: shown(text), place: at(path) }),
-      hint: message('short-link.hint'),
-    },
-  ]
+  return [{ ...worded('short-link', { url: shown(text), place: at(path) }), place: { path } }]
 }
 
 const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text)

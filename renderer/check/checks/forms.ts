@@ -1,5 +1,5 @@
 import { isDay } from '../../common/iso-day.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { formNameField, languageField, pageField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
@@ -57,11 +57,9 @@ function withoutKey(forms: Frame['forms'], { site }: Frame['data']): Finding[] {
   if (Object(site).formsKey || process.env.PUBLIC_FORMS_KEY) return []
   const sending = Object.entries(forms).filter(([, form]) => Object(form).sendsKey === true)
   return sending.map(([name]) => ({
-    code: 'missing-forms-key',
+    ...worded('missing-forms-key', { form: shown(name) }),
     about: 'formsKey',
     place: { path: ['forms', name, 'sendsKey'] },
-    message: message('missing-forms-key', { form: shown(name) }),
-    hint: message('missing-forms-key.hint'),
   }))
 }
 
@@ -97,10 +95,8 @@ function sameOptions(form: string, value: unknown): Finding[] {
       if (typeof sent !== 'string' || values.indexOf(sent) === at) return []
       return [
         {
-          code: 'duplicate-option',
+          ...worded('duplicate-option', { label: shown(label), form: shown(form), value: shown(sent) }),
           place: { path: ['forms', form, 'fields', index, 'options', at, 'value'] },
-          message: message('duplicate-option', { label: shown(label), form: shown(form), value: shown(sent) }),
-          hint: message('duplicate-option.hint'),
         },
       ]
     })
@@ -207,10 +203,8 @@ function idleOptions(form: string, value: unknown): Finding[] {
     if (options === undefined || !withoutOptions.includes(String(type))) return []
     return [
       {
-        code: 'idle-options',
+        ...worded('idle-options', { label: shown(label), form: shown(form), type: { choice: String(type) } }),
         place: { path: ['forms', form, 'fields', index, 'options'], key: true },
-        message: message('idle-options', { label: shown(label), form: shown(form), type: { choice: String(type) } }),
-        hint: message('idle-options.hint'),
       },
     ]
   })
@@ -223,10 +217,8 @@ function sameFields(form: string, value: unknown): Finding[] {
     if (typeof name !== 'string' || names.indexOf(name) === index) return []
     return [
       {
-        code: 'duplicate-field',
+        ...worded('duplicate-field', { form: shown(form), name: shown(name) }),
         place: { path: ['forms', form, 'fields', index, 'name'] },
-        message: message('duplicate-field', { form: shown(form), name: shown(name) }),
-        hint: message('duplicate-field.hint'),
       },
     ]
   })

@@ -1,4 +1,4 @@
-import { message } from '../../messages/message.ts'
+import { worded } from '../../common/problem.ts'
 import { type Check, error } from './check.ts'
 
 /** The page that visitors of the site see first. */
@@ -13,12 +13,5 @@ export const home = {
     // That there is no page at all is said by itself.
     pages.has('/') || pages.size === 0
       ? []
-      : [
-          {
-            code: 'no-home',
-            place: { path: ['pages'], key: true },
-            message: message('no-home'),
-            hint: message('no-home.hint', { kind: { choice: 'home' } }),
-          },
-        ],
+      : [{ ...worded('no-home', undefined, { kind: { choice: 'home' } }), place: { path: ['pages'], key: true } }],
 } satisfies Check

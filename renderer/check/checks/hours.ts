@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding, Path } from '../../common/problem.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -36,10 +36,8 @@ export const hours = {
 const showing = ['hours', 'locations']
 
 const withoutZone = (route: string): Finding => ({
-  code: 'no-time-zone',
+  ...worded('no-time-zone', { route }),
   place: { path: ['site'], key: true },
-  message: message('no-time-zone', { route }),
-  hint: message('no-time-zone.hint'),
 })
 
 /** Those of the business and of its places, as the pages of one language say them. */
@@ -72,10 +70,8 @@ function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[]
     const labels = { first: shown(other.label), second: shown(line.label) }
     return [
       {
-        code: 'hours-twice',
+        ...worded('hours-twice', { day: { choice: shown(day) }, ...labels }),
         place: { path: [...path, 'days', index] },
-        message: message('hours-twice', { day: { choice: shown(day) }, ...labels }),
-        hint: message('hours-twice.hint'),
       },
     ]
   })
@@ -146,10 +142,8 @@ function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
 function hoursDiffer(text: string, pairs: ReturnType<typeof pairsOf>, path: Path): Finding {
   const told = pairs.map(({ opens, closes }) => message('hours-differ.times', { opens, closes }))
   return {
-    code: 'hours-differ',
+    ...worded('hours-differ', { text: shown(text), times: { list: told, word: 'and' } }),
     place: { path: [...path, 'text'] },
-    message: message('hours-differ', { text: shown(text), times: { list: told, word: 'and' } }),
-    hint: message('hours-differ.hint'),
   }
 }
 

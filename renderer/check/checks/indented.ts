@@ -1,5 +1,5 @@
-import type { Finding } from '../../common/problem.ts'
-import { at, message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
+import { at } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { type Check, warning } from './check.ts'
@@ -19,10 +19,8 @@ export const indented = {
 } satisfies Check
 
 const toFinding = (line: string, { path }: Text): Finding => ({
-  code: 'indented-text',
+  ...worded('indented-text', { words: shown(line), place: at(path) }),
   place: { path, text: line },
-  message: message('indented-text', { words: shown(line), place: at(path) }),
-  hint: message('indented-text.hint'),
 })
 
 /** The first line of each paragraph that is code by its spaces; what goes on a list item, and what is fenced, is none. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { sectionOf } from '../../expand/anchors.ts'
 import type { Frame } from '../../expand/frame.ts'
 import type { PageOutline } from '../../expand/outline.ts'
@@ -63,14 +63,16 @@ const choices = (names: readonly string[]) => ({ list: names.map(choice) })
 /** A page that breaks its kind in several ways and is right for another has one mistake: the name of its kind. */
 function wrongKind(route: string, name: string, breaches: readonly Breach[], other: string): Finding {
   return {
-    code: 'wrong-kind',
+    ...worded(
+      'wrong-kind',
+      {
+        route,
+        kind: choice(name),
+        reasons: { list: breaches.map(({ reason }) => reason) },
+      },
+      { kind: choice(other) },
+    ),
     place: { path: ['pages', route, 'kind'] },
-    message: message('wrong-kind', {
-      route,
-      kind: choice(name),
-      reasons: { list: breaches.map(({ reason }) => reason) },
-    }),
-    hint: message('wrong-kind.hint', { kind: choice(other) }),
   }
 }
 
@@ -109,10 +111,8 @@ function secondOpening(route: string, types: string[]): Finding[] {
   if (index < 0) return []
   return [
     {
-      code: 'second-h1',
+      ...worded('second-h1', { route, number: index + 1, type: choice(types[index] ?? '') }),
       place: { path: blockPath(route, index) },
-      message: message('second-h1', { route, number: index + 1, type: choice(types[index] ?? '') }),
-      hint: message('second-h1.hint'),
     },
   ]
 }
@@ -162,10 +162,12 @@ function forbiddenSections(route: string, name: string, kinds: Kinds, types: str
   return [
     {
       finding: {
-        code: 'forbidden-section',
+        ...worded(
+          'forbidden-section',
+          { route, kind: choice(name), sections: { list: blocks } },
+          { kinds: choices(others), types: choices([...must, ...may]) },
+        ),
         place: { path: blockPath(route, first) },
-        message: message('forbidden-section', { route, kind: choice(name), sections: { list: blocks } }),
-        hint: message('forbidden-section.hint', { kinds: choices(others), types: choices([...must, ...may]) }),
       },
       reason: message('wrong-kind.forbidden', { sections: { list: blocks } }),
     },
@@ -180,10 +182,12 @@ function misplaced(
 ): Breach[] {
   const breach = (type: string, index: number, where: Values): Breach => ({
     finding: {
-      code: 'misplaced-section',
+      ...worded(
+        'misplaced-section',
+        { type: choice(type), route, kind: choice(kind), ...where },
+        { number: index + 1, ...where },
+      ),
       place: { path: blockPath(route, index) },
-      message: message('misplaced-section', { type: choice(type), route, kind: choice(kind), ...where }),
-      hint: message('misplaced-section.hint', { number: index + 1, ...where }),
     },
     reason: message('wrong-kind.misplaced', { type: choice(type) }),
   })

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { blockPath } from '../../common/place-names.ts'
-import type { Finding } from '../../common/problem.ts'
-import { at, message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
+import { at } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { needsPicture } from '../../schema/opening-layout.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
@@ -22,10 +22,8 @@ export const layouts = {
       const path = blockPath(route, index)
       return [
         {
-          code: 'layout-without-picture',
+          ...worded('layout-without-picture', { layout: shown(layout), place: at(path) }),
           place: { path: [...path, 'layout'] },
-          message: message('layout-without-picture', { layout: shown(layout), place: at(path) }),
-          hint: message('layout-without-picture.hint'),
         },
       ]
     }),

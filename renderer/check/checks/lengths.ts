@@ -1,9 +1,8 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { pageTitle } from '../../expand/title.ts'
 import { fillTokens } from '../../expand/tokens.ts'
-import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { PageIndex } from '../page-index.ts'
 import { type Check, warning } from './check.ts'
@@ -68,10 +67,8 @@ function longTitle(route: string, title: string): Finding[] {
   if (over <= 0) return []
   return [
     {
-      code: 'title-length',
+      ...worded('title-length', { route, length: longestTitle + over, title: shown(title) }, { count: over }),
       place: { path: ['pages', route, 'title'] },
-      message: message('title-length', { route, length: longestTitle + over, title: shown(title) }),
-      hint: message('title-length.hint', { count: over }),
     },
   ]
 }
@@ -80,10 +77,8 @@ function sameTitle(route: string, title: string, first: string | undefined): Fin
   if (first === undefined) return []
   return [
     {
-      code: 'duplicate-title',
+      ...worded('duplicate-title', { route, other: first, title: shown(title) }),
       place: { path: ['pages', route, 'title'] },
-      message: message('duplicate-title', { route, other: first, title: shown(title) }),
-      hint: message('duplicate-title.hint'),
     },
   ]
 }
@@ -92,11 +87,9 @@ function sameDescription(route: string, text: string, first: string | undefined)
   if (first === undefined) return []
   return [
     {
-      code: 'duplicate-description',
+      ...worded('duplicate-description', { route, other: first, description: shown(text) }),
       about: text,
       place: { path: ['pages', route, 'description'] },
-      message: message('duplicate-description', { route, other: first, description: shown(text) }),
-      hint: message('duplicate-description.hint'),
     },
   ]
 }
@@ -107,10 +100,8 @@ function descriptionLength(route: string, text: string): Finding[] {
   if (length >= least && length <= most) return []
   return [
     {
-      code: 'description-length',
+      ...worded('description-length', { route, length }, { least, most, is: length < least ? 'short' : 'long' }),
       place: { path: ['pages', route, 'description'] },
-      message: message('description-length', { route, length }),
-      hint: message('description-length.hint', { least, most, is: length < least ? 'short' : 'long' }),
     },
   ]
 }

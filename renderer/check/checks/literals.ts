@@ -1,6 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import { oncePer } from '../../common/once-per.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
 import { at, message } from '../../messages/message.ts'
@@ -105,11 +105,9 @@ function literalsIn({ text, path }: Text, fact: Known): Finding[] {
     }
     return [
       {
-        code: 'contradicts-fact',
+        ...worded('contradicts-fact', { ...words, token, value: shown(fact.value) }, { token }),
         about: `${token} ${match[0]}`,
         place,
-        message: message('contradicts-fact', { ...words, token, value: shown(fact.value) }),
-        hint: message('contradicts-fact.hint', { token }),
       },
     ]
   })

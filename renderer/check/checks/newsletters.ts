@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { message } from '../../messages/message.ts'
@@ -33,12 +33,7 @@ function lostAddress(name: string, { fields }: Record<string, unknown>): Finding
     name === 'email' && type === 'email' && required
   if (all.some(isAddress)) return []
   return [
-    {
-      code: 'newsletter-address',
-      place: { path: ['forms', name, 'fields'], key: true },
-      message: message('newsletter-address', { form: shown(name) }),
-      hint: message('newsletter-address.hint'),
-    },
+    { ...worded('newsletter-address', { form: shown(name) }), place: { path: ['forms', name, 'fields'], key: true } },
   ]
 }
 
@@ -62,13 +57,6 @@ function otherForms(texts: readonly Text[], { forms }: Pick<Frame, 'forms'>): Fi
     if (reference !== 'form' || !sections.has(path.slice(0, -1).join(' '))) return []
     const form = forms[text]
     if (!isRecord(form) || form.newsletter !== undefined) return []
-    return [
-      {
-        code: 'not-a-newsletter',
-        place: { path },
-        message: message('not-a-newsletter', { form: shown(text) }),
-        hint: message('not-a-newsletter.hint'),
-      },
-    ]
+    return [{ ...worded('not-a-newsletter', { form: shown(text) }), place: { path } }]
   })
 }

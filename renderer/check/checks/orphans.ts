@@ -1,9 +1,8 @@
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { type PlainForms, thanksRoute } from '../../common/reserved.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
-import { message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -26,12 +25,7 @@ export const orphans = {
 /** Pages to which no other page and no menu leads, so that visitors never find them; `texts` are those of the frame. */
 function checkOrphans(site: Pages<PageIndex>, texts: readonly Text[]): Finding[] {
   const orphans = unlinkedPages(site, texts).map(
-    (route): Finding => ({
-      code: 'orphan-page',
-      place: { path: ['pages', route], key: true },
-      message: message('orphan-page', { route }),
-      hint: message('orphan-page.hint'),
-    }),
+    (route): Finding => ({ ...worded('orphan-page', { route }), place: { path: ['pages', route], key: true } }),
   )
   return [...orphans, ...idleThanks(site)]
 }
@@ -49,10 +43,8 @@ function idleThanks({ pages, redirects, data }: Pages<PageIndex>): Finding[] {
   const isIdle = ([route, { draft, head, translationOf }]: [string, PageIndex]) =>
     head.kind === 'confirmation' && !draft && route !== thanks && translationOf !== thanks
   return [...pages].filter(isIdle).map(([route]) => ({
-    code: 'idle-confirmation',
+    ...worded('idle-confirmation', { route, other: String(thanks) }, { route }),
     place: { path: ['pages', route], key: true },
-    message: message('idle-confirmation', { route, other: String(thanks) }),
-    hint: message('idle-confirmation.hint', { route }),
   }))
 }
 

@@ -1,8 +1,8 @@
 import { phonesIn } from '../../common/phone.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable, markdownLinks } from '../../expand/links.ts'
-import { at, message } from '../../messages/message.ts'
+import { at } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { type Check, warning } from './check.ts'
 
@@ -56,11 +56,9 @@ function numbersIn({ text, path }: Text, expected: ReadonlySet<string>, frame: F
     if (expected.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
     return [
       {
-        code: 'other-phone',
+        ...worded('other-phone', { phone: written, place: at(path) }, { phone: written, number }),
         about: number,
         place: { path, text: written },
-        message: message('other-phone', { phone: written, place: at(path) }),
-        hint: message('other-phone.hint', { phone: written, number }),
       },
     ]
   })

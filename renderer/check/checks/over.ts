@@ -2,7 +2,7 @@ import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { isDay } from '../../common/iso-day.ts'
 import { blockPath } from '../../common/place-names.ts'
-import type { Finding, Path } from '../../common/problem.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { type Dates, timesFrom } from '../../expand/events.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -74,11 +74,9 @@ const isNewestFirst = (events: readonly Event[]) =>
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
 const lastYears = ({ title, date }: Event, path: Path): Finding => ({
-  code: 'past-event',
+  ...worded('past-event', { title: shown(title), day: date }, { day: nextYear(date) }),
   about: `${title} ${date}`,
   place: { path },
-  message: message('past-event', { title: shown(title), day: date }),
-  hint: message('past-event.hint', { day: nextYear(date) }),
 })
 
 /** One that has simply passed is seldom so old and yet in its place among those to come. */

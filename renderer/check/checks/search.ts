@@ -1,6 +1,5 @@
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isLarge } from '../../common/search/large.ts'
-import { message } from '../../messages/message.ts'
 import type { PageIndex } from '../page-index.ts'
 import { type Check, error, type SiteToCheck, warning } from './check.ts'
 
@@ -20,14 +19,7 @@ export const search = {
 
 function checkPage({ data, pages }: SiteToCheck['site']): Finding[] {
   if (Object(data.site).search !== true || [...pages.values()].some((page) => has('search', page))) return []
-  return [
-    {
-      code: 'search-without-page',
-      place: { path: ['site', 'search'] },
-      message: message('search-without-page', { section: { choice: 'search' } }),
-      hint: message('search-without-page.hint'),
-    },
-  ]
+  return [{ ...worded('search-without-page', { section: { choice: 'search' } }), place: { path: ['site', 'search'] } }]
 }
 
 /** The first page with a search of each language that has no list of its pages. */
@@ -41,10 +33,8 @@ function checkLists({ pages }: SiteToCheck['site']): Finding[] {
     ),
   )
   return [...bare.values()].map((route) => ({
-    code: 'search-without-list',
+    ...worded('search-without-list', { route }, { section: { choice: 'site-map' } }),
     place: { path: ['pages', route], key: true },
-    message: message('search-without-list', { route }),
-    hint: message('search-without-list.hint', { section: { choice: 'site-map' } }),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import { nearest, suggestion } from '../../common/nearest.ts'
 import { phoneFault } from '../../common/phone.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isTimeZone } from '../../common/time-zone.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
@@ -126,14 +126,7 @@ function overfull(data: Frame['data']): Finding[] {
   const [name] = overfullTokens(data)
   if (name === undefined) return []
   const path = name.startsWith('facts.') ? ['facts', name.slice('facts.'.length), 'value'] : ['site', name]
-  return [
-    {
-      code: 'too-many-references',
-      place: { path },
-      message: message('too-many-references', { name: shown(name) }),
-      hint: message('too-many-references.hint'),
-    },
-  ]
+  return [{ ...worded('too-many-references', { name: shown(name) }), place: { path } }]
 }
 
 /** The first text under "site:" or "facts:" that needs itself to be filled. */
@@ -141,14 +134,7 @@ function circles(tokens: Frame['tokens']): Finding[] {
   const name = [...tokens.keys()].find((key) => tokenNames(tokens.get(key) ?? '').includes(key))
   if (name === undefined) return []
   const path = name.startsWith('facts.') ? [...name.split('.'), 'value'] : ['site', name]
-  return [
-    {
-      code: 'token-circle',
-      place: { path },
-      message: message('token-circle', { token: `{${name}}` }),
-      hint: message('token-circle.hint'),
-    },
-  ]
+  return [{ ...worded('token-circle', { token: `{${name}}` }), place: { path } }]
 }
 
 /** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */

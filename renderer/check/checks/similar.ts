@@ -1,5 +1,4 @@
-import type { Finding } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -47,10 +46,8 @@ function checkSimilar(
     if (page?.head.noindex || like?.head.noindex) return []
     return [
       {
-        code: 'similar-pages',
+        ...worded('similar-pages', { percent: Math.round(share * 100), route, other }, { other }),
         place: { path: ['pages', route], key: true },
-        message: message('similar-pages', { percent: Math.round(share * 100), route, other }),
-        hint: message('similar-pages.hint', { other }),
       },
     ]
   })

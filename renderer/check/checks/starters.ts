@@ -1,5 +1,5 @@
-import type { Finding } from '../../common/problem.ts'
-import { at, message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
+import { at } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
@@ -21,10 +21,8 @@ export const starters = {
 function checkStarters(texts: readonly Text[]): Finding[] {
   const left = texts.filter(({ text }) => isStarterText(text))
   return left.map(({ text, path }) => ({
-    code: 'starter-text',
+    ...worded('starter-text', { text: shown(text), place: at(path) }),
     about: String(path[1]),
     place: { path },
-    message: message('starter-text', { text: shown(text), place: at(path) }),
-    hint: message('starter-text.hint'),
   }))
 }

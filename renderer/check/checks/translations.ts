@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
@@ -103,10 +103,8 @@ function pairs(site: Site): Finding[] {
     if (!reason) return []
     return [
       {
-        code: 'bad-translation',
+        ...worded('bad-translation', { route, other: translationOf, reason }),
         place: { path: ['pages', route, 'translationOf'] },
-        message: message('bad-translation', { route, other: translationOf, reason }),
-        hint: message('bad-translation.hint'),
       },
     ]
   })
@@ -130,11 +128,9 @@ function missing(site: Site): Finding[] {
     pages
       .filter(([route]) => !translated.has(`${language} ${route}`))
       .map(([route]) => ({
-        code: 'missing-translation',
+        ...worded('missing-translation', { route, language }, { route, language }),
         about: language,
         place: { path: ['pages', route], key: true },
-        message: message('missing-translation', { route, language }),
-        hint: message('missing-translation.hint', { route, language }),
       })),
   )
 }
@@ -146,10 +142,8 @@ function untranslated(site: Site): Finding[] {
     const own = Object(Object(site.data.translations)[language])
     const pages = [...site.pages].filter(([, page]) => page.language === language)
     const lacks = (part: string, name: string, route: string): Finding => ({
-      code: 'untranslated-part',
+      ...worded('untranslated-part', { route, language, part, name }, { language, part, name }),
       place: { path: ['pages', route], key: true },
-      message: message('untranslated-part', { route, language, part, name }),
-      hint: message('untranslated-part.hint', { language, part, name }),
     })
     const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
     const parts = [...used].flatMap(([use, route]) => {
@@ -195,11 +189,13 @@ function withoutLanguage({ pages, data }: Site): Finding[] {
     const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
     return [
       {
-        code: 'page-without-language',
+        ...worded(
+          'page-without-language',
+          { route, language: meant, above },
+          { language: meant, lacks: translationOf ? 'one' : 'both' },
+        ),
         about: route,
         place: { path: ['pages', route], key: true },
-        message: message('page-without-language', { route, language: meant, above }),
-        hint: message('page-without-language.hint', { language: meant, lacks: translationOf ? 'one' : 'both' }),
       },
     ]
   })
@@ -235,11 +231,13 @@ function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
             if (to === undefined) return []
             return [
               {
-                code: 'other-language-link',
+                ...worded(
+                  'other-language-link',
+                  { link: shown(written), place: at(path) },
+                  { route: to, language: languageAt(text) },
+                ),
                 about: `${written} ${to}`,
                 place: { path, text: written },
-                message: message('other-language-link', { link: shown(written), place: at(path) }),
-                hint: message('other-language-link.hint', { route: to, language: languageAt(text) }),
               },
             ]
           }),

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
-import { type Finding, joinPath, type Path } from '../../common/problem.ts'
+import { type Finding, joinPath, type Path, worded } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
@@ -41,12 +41,7 @@ function samePicture({ type, before, after }: Record<string, unknown>, path: Pat
   // A new section begins so, and that its words are to be written is said already.
   if (typeof alt === 'string' && isStarterText(alt)) return []
   return [
-    {
-      code: 'same-picture',
-      place: { path: [...path, 'after', 'src'] },
-      message: message('same-picture', { file: shown(src), place: at(path) }),
-      hint: message('same-picture.hint'),
-    },
+    { ...worded('same-picture', { file: shown(src), place: at(path) }), place: { path: [...path, 'after', 'src'] } },
   ]
 }
 
@@ -63,10 +58,8 @@ function checkHeadings(blocks: readonly { block: Record<string, unknown>; path: 
   const headed = blocks.filter(({ block }) => !isOpeningType(String(block.type)))
   const headings = headed.map(({ block: { heading }, path }) => ({ text: heading, path: [...path, 'heading'] }))
   return repeated(headings).map(([{ text, path }, first]) => ({
-    code: 'heading-twice',
+    ...worded('heading-twice', { heading: shown(text), place: at(first.path.slice(0, 4)) }),
     place: { path },
-    message: message('heading-twice', { heading: shown(text), place: at(first.path.slice(0, 4)) }),
-    hint: message('heading-twice.hint'),
   }))
 }
 
@@ -105,9 +98,7 @@ function sameTargets(items: readonly unknown[], path: Path): Finding[] {
   const links = items.map((item, index) => ({ text: Object(item).href, path: [...path, index, 'href'] }))
   const pages = links.filter(({ text }) => typeof text === 'string' && text.startsWith('/'))
   return repeated(pages).map(([{ text, path: entry }]) => ({
-    code: 'link-twice',
+    ...worded('link-twice', { place: at(path), route: String(text) }),
     place: { path: entry },
-    message: message('link-twice', { place: at(path), route: String(text) }),
-    hint: message('link-twice.hint'),
   }))
 }

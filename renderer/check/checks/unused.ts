@@ -1,5 +1,5 @@
 import { foreignOrigin, isForeign } from '../../common/foreign.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { type Frame, frameTexts } from '../../expand/frame.ts'
 import { markdownLinks } from '../../expand/links.ts'
 import { tokenNames } from '../../expand/tokens.ts'
@@ -70,8 +70,6 @@ function checkUnused({ data, shared, forms }: Frame, used: ReadonlySet<string>, 
 }
 
 const unusedImages = (names: string[]): Finding => ({
-  code: 'unused-image',
+  ...worded('unused-image', { count: names.length, names: { list: names } }, { count: names.length }),
   place: { start: 0, end: 0 },
-  message: message('unused-image', { count: names.length, names: { list: names } }),
-  hint: message('unused-image.hint', { count: names.length }),
 })

@@ -1,8 +1,7 @@
 import { isLanguage } from '../../common/language-name.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { wordsInEnglish as wordsShown } from '../../languages/shown.ts'
-import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { type Check, type SiteToCheck, warning } from './check.ts'
 import { ownWords } from './words.ts'
@@ -37,14 +36,12 @@ function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
   const group = path.slice(0, -1)
   return [
     {
-      code: 'words-in-english',
-      place: { path: group.length === 1 ? [...group, 'language'] : path.slice(0, 2) },
-      message: message('words-in-english', {
+      ...worded('words-in-english', {
         count: words.length,
         language: { language },
         words: { list: examples, quoted: true, word: 'and' },
       }),
-      hint: message('words-in-english.hint'),
+      place: { path: group.length === 1 ? [...group, 'language'] : path.slice(0, 2) },
     },
   ]
 }

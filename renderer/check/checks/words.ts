@@ -1,7 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import { isLanguage } from '../../common/language-name.ts'
 import { suggestion } from '../../common/nearest.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { tokenNames } from '../../expand/tokens.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { namedWords, pluralCategories, wordsOf } from '../../languages/index.ts'
@@ -35,10 +35,12 @@ function checkWords(site: Site, language: string): Finding[] {
     const tokens = namesIn(usual).map((token) => `{${token}}`)
     return [
       {
-        code: 'word-without-its-names',
+        ...worded(
+          'word-without-its-names',
+          { words: shown(text), usual: shown(usual) },
+          { count: tokens.length, tokens: { list: tokens, word: 'and' } },
+        ),
         place: { path: place },
-        message: message('word-without-its-names', { words: shown(text), usual: shown(usual) }),
-        hint: message('word-without-its-names.hint', { count: tokens.length, tokens: { list: tokens, word: 'and' } }),
       },
     ]
   })

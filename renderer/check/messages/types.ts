@@ -1,5 +1,5 @@
 import { typeOf } from '../../common/place-names.ts'
-import type { Finding } from '../../common/problem.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { at, type Message, type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Schema } from '../../schema/schemas.ts'
@@ -10,12 +10,7 @@ import { isTarget } from './suit.ts'
 import { listMeant, withoutComma } from './written-lists.ts'
 
 /** There is nothing to build. */
-export const noPages: Finding = {
-  code: 'no-pages',
-  place: { path: ['pages'] },
-  message: message('no-pages'),
-  hint: message('no-pages.hint'),
-}
+export const noPages: Finding = { ...worded('no-pages'), place: { path: ['pages'] } }
 
 const types: Readonly<Record<string, MessageId>> = {
   string: 'type.text',

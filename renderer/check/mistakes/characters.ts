@@ -1,3 +1,4 @@
+import { worded } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { inQuotes, type Line } from './lines.ts'
@@ -7,26 +8,20 @@ import { bullet } from './misplaced.ts'
 export const conflict: Detector = ({ text }) => {
   const length = /^(?:<{7} .*|={7}|>{7} .*|\|{7} .*)$/.exec(text)?.[0].length
   if (length === undefined) return undefined
-  return {
-    code: 'merge-conflict',
-    column: 0,
-    length,
-    message: message('merge-conflict'),
-    hint: message('merge-conflict.hint'),
-  }
+  return { ...worded('merge-conflict'), column: 0, length }
 }
 
 export const tabIndent: Detector = ({ text }) => {
   const column = /^ *(?=\t)/.exec(text)?.[0].length
   if (column === undefined || text.trim() === '') return undefined
   const length = /^\t+/.exec(text.slice(column))?.[0].length ?? 1
-  return { code: 'tab-indent', column, length, message: message('tab-indent'), hint: message('tab-indent.hint') }
+  return { ...worded('tab-indent'), column, length }
 }
 
 export const oddSpace: Detector = ({ text }) => {
   const column = /^(?:[^\S\u00a0]*|.*?[:-])(?=[\u00a0\u2007\u202f])/.exec(text)?.[0].length
   if (column === undefined) return undefined
-  return { code: 'odd-space', column, length: 1, message: message('odd-space'), hint: message('odd-space.hint') }
+  return { ...worded('odd-space'), column, length: 1 }
 }
 
 /** Characters that mean something in YAML when a value starts with them, by which the catalogues say what. */

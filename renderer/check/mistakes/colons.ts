@@ -1,3 +1,4 @@
+import { worded } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import { keyNames, partNames } from '../../schema/schemas.ts'
 import { specialCharacter } from './characters.ts'
@@ -9,11 +10,9 @@ export const afterBar: Detector = (line) => {
   const rest = /^([|>])[+-]?\s+(?!#)(.+)/.exec(line.value)
   if (!rest) return barInText(line)
   return {
-    code: 'text-after-bar',
+    ...worded('text-after-bar', { mark: rest[1] ?? '' }, { count: line.content + 2 }),
     column: line.at,
     length: line.value.length,
-    message: message('text-after-bar', { mark: rest[1] ?? '' }),
-    hint: message('text-after-bar.hint', { count: line.content + 2 }),
   }
 }
 

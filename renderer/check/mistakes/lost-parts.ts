@@ -1,6 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { partNames, schemaOf, sectionTypes } from '../../schema/schemas.ts'
 
 /** By what an entry of each part of the file can be told from those of the others. */
@@ -38,10 +37,5 @@ function belongs(part: string, key: string, value: unknown): boolean {
 }
 
 function missingLine(part: string, above: string, key: string): Finding {
-  return {
-    code: 'missing-part',
-    place: { path: [above, key], key: true },
-    message: message('missing-part', { part, key, above }),
-    hint: message('missing-part.hint', { part }),
-  }
+  return { ...worded('missing-part', { part, key, above }, { part }), place: { path: [above, key], key: true } }
 }

@@ -1,3 +1,4 @@
+import { worded } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import { partNames } from '../../schema/schemas.ts'
 import { type LineMistake, underline } from './line-mistake.ts'
@@ -19,10 +20,8 @@ export function wrongIndent(line: Line, fits: readonly number[]): LineMistake {
 
 export function missingDash(line: Line): LineMistake {
   return {
-    code: 'missing-dash',
+    ...worded('missing-dash', { key: (line.key ?? '').replace(/^"(.*)"$/, '$1') }, { line: line.text.trim() }),
     ...underline(line),
-    message: message('missing-dash', { key: (line.key ?? '').replace(/^"(.*)"$/, '$1') }),
-    hint: message('missing-dash.hint', { line: line.text.trim() }),
   }
 }
 

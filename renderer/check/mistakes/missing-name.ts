@@ -1,6 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { schemaOf, sectionTypes } from '../../schema/schemas.ts'
 
 /** A form or shared section that has lost the line with its name, so that its keys stand where names stand. */
@@ -9,12 +8,7 @@ export function missingName(data: Record<string, unknown>): Finding | undefined 
     const group = data[part]
     const key = isRecord(group) ? Object.keys(group).find((name) => isOwnKey(part, name, group[name])) : undefined
     if (key === undefined) continue
-    return {
-      code: 'missing-name',
-      place: { path: [part, key], key: true },
-      message: message('missing-name', { key, part }),
-      hint: message('missing-name.hint'),
-    }
+    return { ...worded('missing-name', { key, part }), place: { path: [part, key], key: true } }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { worded } from '../../common/problem.ts'
 import { type Message, message } from '../../messages/message.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
@@ -54,13 +55,7 @@ export const misplacedQuote: Detector = (line) => {
 
 /** As in JSON. */
 function commaAfter(line: Line, end: number): LineMistake {
-  return {
-    code: 'stray-comma',
-    column: line.at + end,
-    length: 1,
-    message: message('stray-comma'),
-    hint: message('stray-comma.hint'),
-  }
+  return { ...worded('stray-comma'), column: line.at + end, length: 1 }
 }
 
 /** '"Cheap" or "good"': the first quote belongs to a word, not to the whole text. */

@@ -1,6 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import type { Finding, Path } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { partNames } from '../../schema/schemas.ts'
 
 /** Where pages stand that were put into another part of the file than "pages:". */
@@ -15,10 +14,5 @@ export function strayPages(data: unknown): Path[] {
 const isPage = (key: string, value: unknown) => key.startsWith('/') && isRecord(value) && 'blocks' in value
 
 export function strayPage([part = '', route = '']: Path): Finding {
-  return {
-    code: 'misplaced-page',
-    place: { path: [part, route], key: true },
-    message: message('misplaced-page', { route, part }),
-    hint: message('misplaced-page.hint'),
-  }
+  return { ...worded('misplaced-page', { route, part }), place: { path: [part, route], key: true } }
 }

@@ -1,4 +1,4 @@
-import { type Finding, together } from '../../common/problem.ts'
+import { type Finding, together, worded } from '../../common/problem.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { SyntaxMistake } from '../../read/mistake.ts'
@@ -53,12 +53,7 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
 function secondDocument({ start, from }: SyntaxMistake, source: string): Finding {
   const marks = source.slice(from, start + 3).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)
   const at = from + ([...marks].at(-1)?.index ?? start - from)
-  return {
-    code: 'second-document',
-    place: { start: at, end: at + 3 },
-    message: message('second-document', { mark: source.slice(at, at + 3) }),
-    hint: message('second-document.hint'),
-  }
+  return { ...worded('second-document', { mark: source.slice(at, at + 3) }), place: { start: at, end: at + 3 } }
 }
 
 /** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */
@@ -146,8 +141,7 @@ function lineWithoutColon({ code, start, from }: SyntaxMistake, source: string):
 
 function unexplained({ code, start, end }: SyntaxMistake): Finding {
   const place = { start, end }
-  if (code === 'BAD_DQ_ESCAPE')
-    return { code: 'bad-escape', place, message: message('bad-escape'), hint: message('bad-escape.hint') }
+  if (code === 'BAD_DQ_ESCAPE') return { ...worded('bad-escape'), place }
   const said = message(objections[code] ?? 'yaml-syntax')
   return { code: 'yaml-syntax', place, message: said, hint: message('yaml-syntax.hint') }
 }

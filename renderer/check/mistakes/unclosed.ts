@@ -1,3 +1,4 @@
+import { worded } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import { closers, endOfBrackets } from './brackets.ts'
 import type { LineMistake } from './line-mistake.ts'
@@ -56,11 +57,5 @@ function openText(line: Line): LineMistake {
 
 function unclosedBracket(line: Line): LineMistake {
   const bracket = line.value.charAt(0)
-  return {
-    code: 'unclosed-bracket',
-    column: line.at,
-    length: 1,
-    message: message('unclosed-bracket', { bracket }),
-    hint: message('unclosed-bracket.hint', { closer: closers[bracket] ?? '' }),
-  }
+  return { ...worded('unclosed-bracket', { bracket }, { closer: closers[bracket] ?? '' }), column: line.at, length: 1 }
 }

@@ -1,5 +1,4 @@
-import type { Finding } from '../../common/problem.ts'
-import { message } from '../../messages/message.ts'
+import { type Finding, worded } from '../../common/problem.ts'
 import { isChanged, type Remark, remarksIn } from './remarks.ts'
 
 /**
@@ -21,11 +20,9 @@ function findingOf([first, ...more]: Remark[]): Finding[] {
   if (!first) return []
   return [
     {
-      code: 'unconfirmed',
+      ...worded('unconfirmed', { words: first.words.slice('# '.length) }),
       place: { start: first.start, end: first.end },
       also: more.map(({ start, end }) => ({ start, end })),
-      message: message('unconfirmed', { words: first.words.slice('# '.length) }),
-      hint: message('unconfirmed.hint'),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import { knownList, nearest, suggestion } from '../../common/nearest.ts'
 import { typeOf } from '../../common/place-names.ts'
-import { type Finding, type Path, together } from '../../common/problem.ts'
+import { type Finding, type Path, together, worded } from '../../common/problem.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { tidySlug } from '../../schema/route.ts'
@@ -152,11 +152,9 @@ function repeatedValues(set: string, { items }: DataSet): Finding[] {
     if (earlier === undefined || earlier === slug) return []
     return [
       {
-        code: 'repeated-text',
+        ...worded('repeated-text', { field: shown(key), item: shown(slug), other: shown(earlier) }),
         about: `${slug} ${earlier}`,
         place: { path },
-        message: message('repeated-text', { field: shown(key), item: shown(slug), other: shown(earlier) }),
-        hint: message('repeated-text.hint'),
       },
     ]
   })

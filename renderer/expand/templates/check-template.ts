@@ -1,5 +1,5 @@
 import { knownList, suggestion } from '../../common/nearest.ts'
-import type { Finding, Path } from '../../common/problem.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { tidySlug } from '../../schema/route.ts'
@@ -36,16 +36,14 @@ function tooMany(route: string, sets: DataSets, most: number): Finding {
     message('too-many-pages.set', { count: Object.keys(sets.get(set)?.items ?? {}).length, set }),
   )
   return {
-    code: 'too-many-pages',
-    place: { path: ['pages', route], key: true },
-    message: message('too-many-pages', {
+    ...worded('too-many-pages', {
       route: shown(route),
       count: countMade(route, sets),
       sets: counts.reduce((before, set) => message('too-many-pages.times', { before, set })),
       above: mostMade - most,
       most: mostMade,
     }),
-    hint: message('too-many-pages.hint'),
+    place: { path: ['pages', route], key: true },
   }
 }
 
