@@ -1,7 +1,7 @@
 /**
  * Shows what it brings that a page carries only its own styles, and that classes of Tailwind have short names there:
- * `node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]`. Bytes of the same document in three forms, and
- * milliseconds until a slow phone paints it, medians of visits in turns.
+ * `node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]`. Bytes of the same document in three forms (as built,
+ * with long names, with the whole sheet besides), and milliseconds until a slow phone paints it, medians of visits in turns.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -35,7 +35,7 @@ const inElements = (html: string) =>
 const whole = inSheet(wholeSheet())
 const withLongNames = (html: string) => inElements(html).replace(/(?<=<style>).*?(?=<\/style>)/s, inSheet)
 const FORMS: Record<string, (html: string) => string> = {
-  'cut, short names': (html) => html,
+  short: (html) => html,
   cut: withLongNames,
   // Faces and theme, which follow the part of the style sheet, are in no part.
   whole: (html) => withLongNames(html).replace(/(?<=<style>).*?(?=@font-face)/s, () => whole),
@@ -47,11 +47,10 @@ async function paint(browser: Browser, url: string): Promise<number> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const { requestLatencyMs: latency, downloadThroughputKbps, cpuSlowdownMultiplier: rate } = SLOW_PHONE.throttling
-  const speed = (downloadThroughputKbps * 1024) / 8
+  const downloadThroughput = (downloadThroughputKbps * 1024) / 8
+  const network = { offline: false, latency, downloadThroughput, uploadThroughput: downloadThroughput }
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency, downloadThroughput: speed, uploadThroughput: speed },
-  })
+  await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(url, { waitUntil: 'commit' })
   const time = await page.evaluate(
@@ -66,28 +65,23 @@ async function paint(browser: Browser, url: string): Promise<number> {
   return time
 }
 
-const documents = new Map<string, Buffer>()
+let html = ''
 const server = createServer(async ({ url = '' }, response) => {
-  const document = documents.get(url)
-  if (document) response.setHeader('content-encoding', 'br').setHeader('content-type', 'text/html')
-  response.end(document ?? (await readFile(join(client, new URL(url, site).pathname)).catch(() => '')))
+  const make = FORMS[url.slice(1)]
+  if (make) response.setHeader('content-encoding', 'br').setHeader('content-type', 'text/html')
+  response.end(await (make ? brotli(Buffer.from(make(html))) : readFile(join(client, url)).catch(() => '')))
 })
 const site = await listen(server)
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
 console.log('page, form: bytes, with brotli, with gzip, milliseconds until the first paint')
 for (const route of positionals.length > 0 ? positionals : ['/', '/roof-replacement', '/thank-you']) {
-  const html = await readFile(join(client, route, 'index.html'), 'utf8')
-  const forms = Object.entries(FORMS).map(([form, make]) => ({ form, html: make(html), paints: [] as number[] }))
-  for (const form of forms) documents.set(`${route}?${encodeURI(form.form)}`, await brotli(Buffer.from(form.html)))
+  html = await readFile(join(client, route, 'index.html'), 'utf8')
+  const forms = Object.entries(FORMS).map(([name, make]) => ({ name, text: make(html), paints: [] as number[] }))
   for (let run = 0; run < Number(values.runs); run++)
-    for (const { form, paints } of forms) paints.push(await paint(browser, `${site}${route}?${encodeURI(form)}`))
-  for (const { form, html, paints } of forms) {
-    const sizes = [
-      html.length,
-      documents.get(`${route}?${encodeURI(form)}`)?.length,
-      gzipSync(html, { level: 9 }).length,
-    ]
-    console.log(`${route}, ${form}: ${sizes.join(', ')}, ${median(paints).toFixed(0)}`)
+    for (const { name, paints } of forms) paints.push(await paint(browser, `${site}/${name}`))
+  for (const { name, text, paints } of forms) {
+    const sizes = [text.length, (await brotli(Buffer.from(text))).length, gzipSync(text, { level: 9 }).length]
+    console.log(`${route}, ${name}: ${sizes.join(', ')}, ${median(paints).toFixed(0)}`)
   }
 }
 await browser.close()
