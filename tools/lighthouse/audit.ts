@@ -43,7 +43,7 @@ const METRICS = /^(first|largest|max-potential|speed-index|total-blocking|cumula
  * An old phone at the edge of its network: 400 kbit/s, 400 ms for each request, a processor six times slower. The browser
  * is held back for real: the simulation waits for whole documents, of which a browser paints the beginning.
  */
-const SLOW_PHONE = {
+export const SLOW_PHONE = {
   onlyCategories: ['performance'],
   throttlingMethod: 'devtools',
   throttling: {
@@ -52,7 +52,7 @@ const SLOW_PHONE = {
     downloadThroughputKbps: 400,
     uploadThroughputKbps: 400,
   },
-}
+} satisfies Flags
 
 /**
  * Visits a page as Lighthouse's phone: slow 4G and a processor four times slower, both simulated; or as a slow phone. On

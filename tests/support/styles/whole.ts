@@ -24,6 +24,13 @@ function readOnce(name: string): Promise<string> {
 
 /** Makes the sheet once for all workers of the browser tests, ahead of them. */
 export default async function makeWholeStyles(): Promise<void> {
+  const { wholeSheet, paperStyles } = await loadStyles()
+  await writeFile(file('whole.css'), wholeSheet())
+  await writeFile(file('paper.css'), paperStyles())
+}
+
+/** The styles of a build, as its code knows them. */
+export async function loadStyles(): Promise<typeof import('../../../renderer/html/styles/index.ts')> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -37,9 +44,7 @@ export default async function makeWholeStyles(): Promise<void> {
   await mkdir('.cache', { recursive: true })
   await writeFile(module, code)
   try {
-    const { wholeSheet, paperStyles } = await import(pathToFileURL(module).href)
-    await writeFile(file('whole.css'), wholeSheet())
-    await writeFile(file('paper.css'), paperStyles())
+    return await import(pathToFileURL(module).href)
   } finally {
     await rm(module)
   }

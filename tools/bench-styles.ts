@@ -1,0 +1,88 @@
+/**
+ * Shows what it brings that a page carries only its own styles, and that classes of Tailwind have short names there:
+ * `node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]`. Bytes of the same document in three forms (as built,
+ * with long names, with the whole sheet besides), and milliseconds until a slow phone paints it, medians of visits in turns.
+ */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright'
+import { brotli } from '../renderer/build/compress.ts'
+import { readOptions } from '../scripts/support/arguments.ts'
+import { buildOf } from '../scripts/support/build-of.ts'
+import { listen } from '../scripts/support/listen.ts'
+import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+import { loadStyles } from '../tests/support/styles/whole.ts'
+import { median } from './bench/measure.ts'
+import { PHONE } from './budget/measure.ts'
+import { SLOW_PHONE } from './lighthouse/audit.ts'
+
+const { values, positionals } = readOptions('Usage: node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]', {
+  allowPositionals: true,
+  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '9' } },
+})
+const client = join(buildOf(values), 'client')
+const { classNames, wholeSheet } = await loadStyles()
+const names = new Map([...classNames()].map(([name, short]) => [short, name]))
+const inSheet = (css: string) =>
+  css.replace(/(?<=\.)_\w+/g, (short) => names.get(short)?.replace(/[^\w-]/g, '\\$&') ?? short)
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#x27;' }
+const inElements = (html: string) =>
+  html.replace(/(?<= class=")[^"]+/g, (classes) =>
+    classes.replace(/\b_\w+/g, (short) => names.get(short)?.replace(/[&<>']/g, (sign) => signs[sign] ?? '') ?? short),
+  )
+const whole = inSheet(wholeSheet())
+const withLongNames = (html: string) => inElements(html).replace(/(?<=<style>).*?(?=<\/style>)/s, inSheet)
+const FORMS: Record<string, (html: string) => string> = {
+  short: (html) => html,
+  cut: withLongNames,
+  // Faces and theme, which follow the part of the style sheet, are in no part.
+  whole: (html) => withLongNames(html).replace(/(?<=<style>).*?(?=@font-face)/s, () => whole),
+}
+
+/** Milliseconds until the first paint of a document by a slow phone. */
+async function paint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const { requestLatencyMs: latency, downloadThroughputKbps, cpuSlowdownMultiplier: rate } = SLOW_PHONE.throttling
+  const downloadThroughput = (downloadThroughputKbps * 1024) / 8
+  const network = { offline: false, latency, downloadThroughput, uploadThroughput: downloadThroughput }
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(url, { waitUntil: 'commit' })
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tell = (list: PerformanceObserverEntryList) =>
+          list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => void resolve(startTime))
+        new PerformanceObserver(tell).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  await context.close()
+  return time
+}
+
+let html = ''
+const server = createServer(async ({ url = '' }, response) => {
+  const make = FORMS[url.slice(1)]
+  if (make) response.setHeader('content-encoding', 'br').setHeader('content-type', 'text/html')
+  response.end(await (make ? brotli(Buffer.from(make(html))) : readFile(join(client, url)).catch(() => '')))
+})
+const site = await listen(server)
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+console.log('page, form: bytes, with brotli, with gzip, milliseconds until the first paint')
+for (const route of positionals.length > 0 ? positionals : ['/', '/roof-replacement', '/thank-you']) {
+  html = await readFile(join(client, route, 'index.html'), 'utf8')
+  const forms = Object.entries(FORMS).map(([name, make]) => ({ name, text: make(html), paints: [] as number[] }))
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const { name, paints } of forms) paints.push(await paint(browser, `${site}/${name}`))
+  for (const { name, text, paints } of forms) {
+    const sizes = [text.length, (await brotli(Buffer.from(text))).length, gzipSync(text, { level: 9 }).length]
+    console.log(`${route}, ${name}: ${sizes.join(', ')}, ${median(paints).toFixed(0)}`)
+  }
+}
+await browser.close()
+server.close()
