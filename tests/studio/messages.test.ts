@@ -45,7 +45,7 @@ fs.readFileSync = (file, ...rest) => {
   return read(file, ...rest)
 }
 syncBuiltinESMExports()`
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(watching)}`, 'scripts/check.ts']
+  const options = ['--import', `data:text/javascript,${encodeURIComponent(watching)}`, 'scripts/pages-from-yaml.mjs', 'check']
   const file = join(mkdtempSync(join(tmpdir(), 'pages-')), 'pages.yaml')
   writeFileSync(file, 'site: { brand: Oak }\n')
   const { stdout } = spawnSync(process.execPath, [...options, '--pages', file], { encoding: 'utf8' })
@@ -64,19 +64,11 @@ test.each([
 
 test('every message is said somewhere in the code', () => {
   const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'scripts/**/*.ts'])
-<<<<<<< HEAD
   const code = files.map((file) => readFileSync(file, 'utf8')).join('')
-  expect(Object.keys(english.messages).filter((id) => !code.includes(`'${id}'`))).toEqual([])
-=======
-  const code = files
-    .filter((file) => !/messages\/(?:parts\/|(?:de|en|es)\.ts)/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('')
   // With its problem a hint is said too.
   const worded = new Set([...code.matchAll(/\bworded\(\s*'([^']+)'/g)].map(([, id]) => `${id}.hint`))
   const isSaid = (id: string) => code.includes(`'${id}'`) || worded.has(id)
-  expect(ids.filter((id) => !isSaid(id))).toEqual([])
->>>>>>> names
+  expect(Object.keys(english.messages).filter((id) => !isSaid(id))).toEqual([])
 })
 
 test('a message begins with a capital letter where a place begins it', () => {
