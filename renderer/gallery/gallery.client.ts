@@ -22,8 +22,7 @@ function startSearch() {
       if (link) link.hidden = entry.hidden
       if (!entry.hidden) visible++
     }
-    if (count)
-      count.textContent = words.length > 0 ? `${visible} ${visible === 1 ? 'section' : 'sections'} found` : ''
+    if (count) count.textContent = words.length > 0 ? `${visible} ${visible === 1 ? 'section' : 'sections'} found` : ''
   })
 }
 
