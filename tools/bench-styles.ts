@@ -1,6 +1,5 @@
 /**
- * Shows what it brings that a page carries only its own styles, and that classes of Tailwind have short names there:
- * `node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]`. Bytes of the same document in three forms (as built,
+ * Shows what it brings that a page carries only its own styles, and that classes of Tailwind have short names there. Bytes of the same document in three forms (as built,
  * with long names, with the whole sheet besides), and milliseconds until a slow phone paints it, medians of visits in turns.
  */
 import { readFile } from 'node:fs/promises'
@@ -9,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { brotli } from '../renderer/build/compress.ts'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { buildOf } from '../scripts/support/build-of.ts'
 import { listen } from '../scripts/support/listen.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
@@ -18,10 +17,8 @@ import { median } from './bench/measure.ts'
 import { PHONE } from './budget/measure.ts'
 import { SLOW_PHONE } from './lighthouse/audit.ts'
 
-const { values, positionals } = readOptions('Usage: node tools/bench-styles.ts [--dist DIR] [--runs 9] [ROUTE …]', {
-  allowPositionals: true,
-  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '9' } },
-})
+const options = { dist: textOr('dist'), runs: textOr('9') }
+const { values, positionals } = readOptions('[--dist DIR] [--runs 9] [ROUTE …]', options, Infinity)
 const client = join(buildOf(values), 'client')
 const { classNames, wholeSheet } = await loadStyles()
 const names = new Map([...classNames()].map(([name, short]) => [short, name]))

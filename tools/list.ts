@@ -12,6 +12,7 @@ export const tools = {
   'bench:studio': 'measures changes in the studio, and weighs its script',
   'bench:intake': 'measures how many leads a second are stored',
   'bench:input': 'measures how soon pages answer on a slow processor',
+  'bench:styles': 'measures what it brings that pages carry only their own styles, under short names',
   'bench:load': 'measures what the first visit of a page costs a browser',
   icons: "makes a site's icons from its favicon.svg",
   'og-image': 'draws the picture that is shown when a page is shared',

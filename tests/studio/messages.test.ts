@@ -45,7 +45,12 @@ fs.readFileSync = (file, ...rest) => {
   return read(file, ...rest)
 }
 syncBuiltinESMExports()`
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(watching)}`, 'scripts/pages-from-yaml.mjs', 'check']
+  const options = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(watching)}`,
+    'scripts/pages-from-yaml.mjs',
+    'check',
+  ]
   const file = join(mkdtempSync(join(tmpdir(), 'pages-')), 'pages.yaml')
   writeFileSync(file, 'site: { brand: Oak }\n')
   const { stdout } = spawnSync(process.execPath, [...options, '--pages', file], { encoding: 'utf8' })

@@ -52,7 +52,7 @@ export const SLOW_PHONE = {
     downloadThroughputKbps: 400,
     uploadThroughputKbps: 400,
   },
-} satisfies Flags
+}
 
 /**
  * Visits a page as Lighthouse's phone: slow 4G and a processor four times slower, both simulated; or as a slow phone. On
