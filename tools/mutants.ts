@@ -1,22 +1,24 @@
 /**
  * Breaks the code in one small place after another and tells which breaks no test notices. With --changed only the
- * lines are broken that differ from another branch. Leaves with 0, with 1 when fewer are noticed than --least, with 2
+ * lines are broken that differ from another branch, with --sample places drawn by the date: what share of the whole is
+ * noticed, within some per cent. Leaves with 0, with 1 when fewer are noticed than --least, with 2
  * when called wrongly.
  */
-import { flag, readOptions, textOr, UsageError } from '../scripts/support/arguments.ts'
+import { flag, readOptions, text, textOr, UsageError } from '../scripts/support/arguments.ts'
 import { changedLines, isKnown, rangesOf } from '../scripts/support/git-changes.ts'
 import { percentOf, type Score, said, scoreOf, survivorsOf } from './mutants/report.ts'
 import { filesOf, rooms, testsOf } from './mutants/rooms.ts'
+import { placesIn } from './mutants/sample.ts'
 import { provideStryker, runStryker } from './mutants/stryker.ts'
 
-const usage = `[FOLDER|FILE …] [--changed [--since main]] [--least PERCENT] [--anew]
+const usage = `[FOLDER|FILE …] [--changed [--since main] | --sample PLACES] [--least PERCENT] [--anew]
 FOLDER is one of these or lies in one: ${Object.keys(rooms).join(', ')}.
---changed breaks only the lines that differ from --since, a branch; --least is the share that tests have to notice.
+--changed breaks only the lines that differ from --since, a branch; --sample breaks so many places of ten lines in each folder, other ones each day; --least is the share that tests have to notice.
 What is known of places that have not changed is not tried again, unless with --anew.`
 
 const { positionals, values } = readOptions(
   usage,
-  { changed: flag, since: textOr('main'), least: textOr('0'), anew: flag },
+  { changed: flag, since: textOr('main'), sample: text, least: textOr('0'), anew: flag },
   Infinity,
 )
 const least = Number(values.least)
@@ -28,10 +30,12 @@ const total: Score = { killed: 0, all: 0 }
 for (const [room, all] of files) {
   const mutate = changes
     ? all.flatMap((file) => rangesOf(changes.get(file) ?? new Set()).map((range) => `${file}:${range}`))
-    : all
+    : values.sample === undefined
+      ? all
+      : placesIn(all, Number(values.sample))
   if (mutate.length === 0) continue
   provideStryker()
-  const isWhole = !changes && all.length === filesOf(room).length
+  const isWhole = mutate === all && all.length === filesOf(room).length
   const report = runStryker({ room, mutate, tests: testsOf(room), isWhole, isAnew: values.anew })
   const { killed, all: made } = scoreOf(report)
   for (const line of survivorsOf(report)) console.log(line)
