@@ -51,7 +51,8 @@ async function load(code: string) {
   return async (given: Given): Promise<VikePages> => {
     const page = await renderPage(given)
     // vike answers a page whose code fails with one of its own, and has told what is wrong.
-    if (!page.rendered) throw new Error((page.errorWhileRendering as Error | null)?.message)
-    return { ...page.rendered, is404: page.is404 === true }
+    const { errorWhileRendering: error, rendered } = page
+    if (error || !rendered) throw new Error(error instanceof Error ? error.message : `no page at ${given.urlOriginal}`)
+    return { ...rendered, is404: page.is404 === true }
   }
 }
