@@ -13,10 +13,11 @@ const outDir = process.env.BUILD_DIR ?? 'dist'
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
-/** The script of all pages, and the one of those whose visits are counted. */
+/** The script of all pages, and those of pages whose visits are counted or whose speed is measured. */
 const scripts = {
   page: './renderer/html/document/page.client.ts',
   analytics: './renderer/html/consent/analytics.client.ts',
+  vitals: './renderer/html/consent/vitals.client.ts',
 }
 
 /**

@@ -17,7 +17,7 @@ const choice = <Value extends string>(name: string, value: string | undefined, c
 }
 
 const filters = { state: text, mail: text, kind: text, since: text, until: text, email: text, phone: text }
-const { values, positionals } = readOptions(help, { format: text, ...filters, dead: flag }, Infinity)
+const { values, positionals } = readOptions(help, { format: text, ...filters, days: text, dead: flag }, Infinity)
 
 async function main() {
   const [command = 'list', ...rest] = positionals

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/common/redirect.ts'
 import { formPaths, hashedFolders, newsletterPaths, thankYouPath } from '../renderer/common/reserved.ts'
+import { vitalsPath } from '../renderer/common/vitals.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
 import { answerLink } from './newsletter/answer.ts'
@@ -13,9 +14,12 @@ import { escapeHtml, type Layout } from './pages/html.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from './site.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
+import { takeVitals } from './vitals/take.ts'
+import type { VitalsTally } from './vitals/tally.ts'
 
 export type AppParts = IntakeParts & {
   store: NewsletterStore
+  vitals: VitalsTally
   log: Logger
   /** The folder of the build. */
   folder: string
@@ -55,6 +59,13 @@ export function createApp(parts: AppParts) {
   for (const [purpose, path] of Object.entries(newsletterPaths)) {
     app.on(['GET', 'POST'], path, ({ req }) => answerLink({ ...parts, answerParts }, purpose as Purpose, req.raw))
     app.all(path, (context) => notAllowed(context, 'GET, HEAD, POST', secure))
+  }
+  if (parts.siteFile.measured) {
+    app.post(vitalsPath, async (context) => {
+      const status = await takeVitals(parts, context.req.raw, socketAddress(context))
+      return new Response(null, { status, headers: { ...secure, 'cache-control': 'no-store' } })
+    })
+    app.all(vitalsPath, (context) => notAllowed(context, 'POST', secure))
   }
   app.get('*', (context) => page(parts, context))
   app.all('*', (context) => notAllowed(context, 'GET, HEAD', secure))

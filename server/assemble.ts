@@ -21,11 +21,14 @@ import type { Settings } from './settings.ts'
 import { ownHeaders } from './static/headers.ts'
 import { newId } from './store/ids.ts'
 import type { Store } from './store/store.ts'
+import { createVitalsTally } from './vitals/tally.ts'
 
 /** How often the server looks for a new build. */
 const BUILD_CHECK_MS = 500
 /** How often it looks for held leads to remind the owner of. */
 const REMINDER_CHECK_MS = 10 * 60_000
+/** How often it writes how fast pages were. */
+const VITALS_MS = 5_000
 /** How often it looks whether held leads can go. */
 const CALM_CHECK_MS = 10_000
 
@@ -49,7 +52,9 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const canaryToken = newId()
   const photos = createPhotoDesk()
   const proxy = watchForProxy({ settings, log })
-  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter(), photos, noteProxy: proxy.note }
+  const vitals = createVitalsTally(store)
+  const velocity = createVelocityCounter()
+  const parts = { settings, log, store, canaryToken, velocity, photos, vitals, noteProxy: proxy.note }
   const siteOf = (from: Build) =>
     createApp({
       ...parts,
@@ -98,6 +103,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
     repeat('reminder', REMINDER_CHECK_MS, mail.remind, log),
     repeat('letting held leads go', CALM_CHECK_MS, () => letGoWhenCalm(store, settings, log), log),
+    repeat('writing how fast pages were', VITALS_MS, vitals.write, log),
     repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),
   ]
   return {
@@ -113,6 +119,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
       metrics.stop()
       await mail.stop()
       await photos.stop()
+      await vitals.write().catch((err) => log.error({ err }, 'writing how fast pages were failed'))
     },
   }
 }

@@ -3,13 +3,15 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 const day = 24 * 60 * 60 * 1000
+/** So long it is known how fast pages were. */
+const vitalsDays = 100
 
 /**
  * Erases leads that are older than their state's limit (0 days keeps them for good), and addresses that nobody confirmed
- * in time. Returns how many are gone.
+ * in time; counts of how fast pages were go after 100 days. Returns how many are gone.
  */
 export async function applyRetention(
-  store: Pick<Store, 'expire' | 'lapse' | 'scrub'>,
+  store: Pick<Store, 'expire' | 'expireVitals' | 'lapse' | 'scrub'>,
   settings: Settings,
   now = Date.now(),
 ): Promise<number> {
@@ -22,5 +24,6 @@ export async function applyRetention(
   let gone = await store.lapse(confirmWithinMs)
   for (const [state, days] of limits) if (days > 0) gone += await store.expire(state, now - days * day)
   if (gone > 0) await store.scrub(false)
+  await store.expireVitals(new Date(now - vitalsDays * day).toISOString().slice(0, 10))
   return gone
 }

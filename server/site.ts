@@ -27,6 +27,8 @@ export type SiteFile = {
   security: Record<string, string>
   /** Old path → new path. */
   redirects: Record<string, string>
+  /** The addresses of the pages, where it is measured how fast they are for visitors. */
+  measured?: string[]
   /** The same in the further languages of the site, by language. */
   translations?: Record<string, Translation>
 }
@@ -61,9 +63,10 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
     security = {},
     redirects = {},
     translations = {},
+    measured,
   } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { pages, site, forms, security, redirects, translations }
+  return { pages, site, forms, security, redirects, translations, measured }
 }
 
 /** What forms say besides their own words, in the site's language. */

@@ -20,6 +20,7 @@ import { shortClasses } from './styles/short.ts'
 
 const PAGE_SCRIPT = 'renderer/html/document/page.client.ts'
 const ANALYTICS_SCRIPT = 'renderer/html/consent/analytics.client.ts'
+const VITALS_SCRIPT = 'renderer/html/consent/vitals.client.ts'
 
 let stylesheet: { address: string; text: string } | undefined
 
@@ -44,6 +45,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
     pageScript,
     script: addressOf(PAGE_SCRIPT),
     ...(site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }),
+    // An address without a page is nobody's page to make faster.
+    ...(site.settings.webVitals && !is404 && { vitals: addressOf(VITALS_SCRIPT) }),
   }
   const pages = is404 ? [notFoundPage(site, language)] : routes.map((route) => requirePage(site, route))
   const documents = pages.map((page) => renderDocument(page, given, { assets, stylesFor }))

@@ -2862,6 +2862,10 @@ drawing: ("mark" | "missing-shingle")
 }
 analytics?: Analytics
 /**
+ * true to measure how fast pages are for visitors. The server keeps counts alone, nothing of who came; "npm run leads -- vitals" shows them.
+ */
+webVitals?: boolean
+/**
  * How the site looks: its colors, fonts and shapes.
  */
 theme?: SiteTheme

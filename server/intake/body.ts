@@ -31,8 +31,7 @@ export async function readSubmission(request: Request, upload?: Upload): Promise
     // Scripts ask for JSON; a browser that sends the form by itself asks for a page.
     return { kind: request.headers.get('accept')?.includes('text/html') ? 'form' : 'json', ...read }
   }
-  const bytes = await readBytes(request)
-  const text = decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const text = await readText(request, bodyLimit)
   if (encoding === 'json') return { kind: 'json', values: fromJson(text), repeated: new Map(), files: [] }
   return { kind: 'form', ...byName(fromForm(text)), files: [] }
 }
@@ -53,15 +52,21 @@ function encodingOf({ headers }: Request, takesPictures: boolean): Encoding {
   throw new BadRequest(415, `Send application/json${pictures} or application/x-www-form-urlencoded, in UTF-8`)
 }
 
+/** A body as text. Throws {@link BadRequest}: 413 when it has more bytes than `most`, 400 when it is no UTF-8. */
+export async function readText(request: Request, most: number): Promise<string> {
+  const bytes = await readBytes(request, most)
+  return decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+}
+
 /** Counts what really arrives: a declared length can lie. */
-async function readBytes({ headers, body }: Request): Promise<Uint8Array> {
-  const tooLong = new BadRequest(413, `A submission may have ${bodyLimit / 1024} KiB at most`)
-  if (Number(headers.get('content-length') ?? 0) > bodyLimit) throw tooLong
+async function readBytes({ headers, body }: Request, most: number): Promise<Uint8Array> {
+  const tooLong = new BadRequest(413, `A submission may have ${most / 1024} KiB at most`)
+  if (Number(headers.get('content-length') ?? 0) > most) throw tooLong
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ? untilBroken(body) : []) {
     length += chunk.byteLength
-    if (length > bodyLimit) throw tooLong
+    if (length > most) throw tooLong
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -169,7 +169,10 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
 const unavailable = ({ message }: Error) => ({ status: 503, retryAfterSeconds: 5, cause: message }) as const
 
 /** The site's own hosts: as the request came in, and as the site calls itself. */
-const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]
+export const ownHosts = ({ siteFile }: Pick<IntakeParts, 'siteFile'>, { url }: Request) => [
+  new URL(url).host,
+  new URL(siteFile.site.url).host,
+]
 
 function judge(parts: IntakeParts, request: Request, { submission, match, cleaned }: Candidate, velocity: Velocity) {
   return scoreSubmission({

@@ -9,6 +9,7 @@ import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } 
 import { newsletter } from './newsletter.ts'
 import type { Lines, Options } from './options.ts'
 import { sources } from './sources.ts'
+import { vitals } from './vitals.ts'
 
 export const help = `[COMMAND] [OPTIONS]
 
@@ -21,6 +22,7 @@ export const help = `[COMMAND] [OPTIONS]
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
   newsletter            confirmed addresses as CSV, each with its link to unsubscribe (--format csv|json|table)
   sources               leads by page and campaign (--since 2026-11-01, --until DAY, --format table|json|csv)
+  vitals                how fast pages are for visitors (--days 28, --format table|json|csv)
   export                every lead as CSV (the same as list --format csv)
   erase --email ADDRESS | --phone NUMBER    erase everything about a person
   counts                how many leads and mails there are in each state
@@ -126,6 +128,7 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'erase') return erase(store, options)
   if (command === 'newsletter') return newsletter(store, options)
   if (command === 'sources') return sources(store, options)
+  if (command === 'vitals') return vitals(store, options)
   if (command === 'counts') return counts(store)
   if (command === 'backup') return backup(store, rest)
   throw new CommandError(`Cannot find the command "${command}". "npm run leads -- --help" lists them.`)

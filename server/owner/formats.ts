@@ -125,3 +125,14 @@ export function csvCell(text: string): string {
   const safe = formulaStart.test(text) ? `'${marked}` : marked
   return /[",;\t\n\r\u2028\u2029']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Rows of cells for a terminal, each column as wide as its widest cell. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

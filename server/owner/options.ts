@@ -13,6 +13,8 @@ export type Options = LeadFilter & {
   /** The first and the last day to count, as yyyy-mm-dd in the business's time zone. */
   since?: string
   until?: string
+  /** For how many days up to now figures are shown, as written. */
+  days?: string
   dead: boolean
   clock: Clock
   dataFolder?: string | undefined

@@ -3,7 +3,7 @@ import { campaignIn } from '../intake/source.ts'
 import type { Store } from '../store/store.ts'
 import type { Lead, Source } from '../store/types.ts'
 import { CommandError } from './command-error.ts'
-import { csvCell, printable } from './formats.ts'
+import { csvCell, inColumns, printable } from './formats.ts'
 import type { Lines, Options } from './options.ts'
 
 const columns = ['page', 'source', 'medium', 'campaign', 'referrer', 'leads'] as const
@@ -49,16 +49,6 @@ function rowOf({ page, source: noted }: Lead): Row {
 }
 
 const cellsOf = (row: Row) => columns.map((column) => String(row[column]))
-
-function inColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-}
 
 function requireDay(day: string): void {
   if (/^\d{4}-\d\d-\d\d$/.test(day)) return

@@ -63,6 +63,12 @@ export const migrations: string[][] = [
     `ALTER TABLE leads ADD COLUMN until_calm INTEGER NOT NULL DEFAULT 0`,
     `CREATE INDEX leads_until_calm ON leads (received_at) WHERE until_calm = 1`,
   ],
+  [
+    // How fast pages were for visitors: see server/vitals/buckets.ts.
+    `CREATE TABLE vitals (
+      day TEXT NOT NULL, page TEXT NOT NULL, metric TEXT NOT NULL, bucket INTEGER NOT NULL, amount INTEGER NOT NULL,
+      PRIMARY KEY (day, page, metric, bucket))`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

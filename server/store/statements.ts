@@ -191,6 +191,13 @@ export const statements = {
     WHERE turns.ends_at < now_ms() OR ${tooFar('turns.ends_at', ':lastsMs')} RETURNING name`,
   giveTurnBack: `DELETE FROM turns WHERE name = :name`,
 
+  addVitals: `INSERT INTO vitals (day, page, metric, bucket, amount)
+      VALUES (:day, :page, :metric, CAST(:bucket AS INTEGER), CAST(:amount AS INTEGER))
+    ON CONFLICT (day, page, metric, bucket) DO UPDATE SET amount = vitals.amount + excluded.amount`,
+  vitals: `SELECT page, metric, bucket, sum(amount) AS amount FROM vitals WHERE day >= :since
+    GROUP BY page, metric, bucket`,
+  expireVitals: `DELETE FROM vitals WHERE day < :before`,
+
   erase: erasing(erased),
   leave: erasing(leaving),
   lapse: {

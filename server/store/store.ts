@@ -9,6 +9,7 @@ import { readingOf } from './reading.ts'
 import { sortingOf } from './sorting.ts'
 import { statements as sql } from './statements.ts'
 import type { Added, AnswerMail, LeadState, LeadToAdd } from './types.ts'
+import { vitalsOf } from './vitals.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -34,6 +35,7 @@ export function createStore(intake: Database, background = intake) {
     ...readingOf(intake, background),
     ...erasingOf(intake, background),
     ...lifeOf(intake, background),
+    ...vitalsOf(background),
     /** Takes what erased leads left behind out of the database's files. */
     scrub: background.scrub,
     backup: intake.backup,

@@ -64,7 +64,7 @@ test('a page at the address of a form is told the form, one among the hashed fil
 
 test('forms are not sent to what the server answers otherwise, or to where a file is shown', () => {
   const sentTo = (address: string) => reserved(edit(fixture, '  keywords:', `  formsAddress: ${address}\n  keywords:`))
-  for (const address of ['/livez', '/assets/send', '/sitemap.xml', '/feed.es-US.xml', '/send.gz'])
+  for (const address of ['/livez', '/_vitals', '/assets/send', '/sitemap.xml', '/feed.es-US.xml', '/send.gz'])
     expect(sentTo(address)).toMatchObject([{ message: expect.stringMatching(`^Forms sent to "${address}" would not`) }])
   expect(sentTo('/send')).toEqual([])
   expect(reserved(edit(fixture, 'endpoint: /functions/v1/send-contact-email', 'endpoint: /livez'))).toHaveLength(1)

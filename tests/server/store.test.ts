@@ -510,6 +510,20 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.add(newLead(), key)).toMatchObject({ repeated: false })
     })
 
+    test('adds up what is counted of how fast pages are, by day and whoever counts, and forgets old days', async () => {
+      const count = (bucket: number, amount: number) => ({ page: "/it's", metric: 'lcp' as const, bucket, amount })
+      await store.addVitals('2026-11-01', [count(-3, 2), count(7, 1)])
+      await Promise.all(Array.from({ length: 8 }, () => store.addVitals('2026-11-02', [count(-3, 1), count(7, 1)])))
+      const found = async (since: string) => {
+        const rows = await store.vitals(since)
+        return rows.toSorted((one, other) => one.bucket - other.bucket)
+      }
+      expect(await found('2026-11-01')).toEqual([count(-3, 10), count(7, 9)])
+      expect(await found('2026-11-02')).toEqual([count(-3, 8), count(7, 8)])
+      await store.expireVitals('2026-11-02')
+      expect(await found('')).toEqual([count(-3, 8), count(7, 8)])
+    })
+
     test('writes its heartbeat, and leaves no lead behind', async () => {
       const before = await store.counts()
       await store.heartbeat()

@@ -1,10 +1,14 @@
 /** Sites whose visits are counted, as a browser gets them: a stand-in for the service notes what is asked of it. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { startServer } from '../../server/main.ts'
+import { readSettings } from '../../server/settings.ts'
+import { openStore } from '../../server/store/open.ts'
+import { type Metric, valueIn } from '../../server/vitals/buckets.ts'
 import { violationsOf } from '../support/axe/builder.ts'
 import { browserFlags, launchWith, provideBrowser } from '../support/browser.ts'
 import { copySite } from '../support/copy-site.ts'
@@ -45,7 +49,8 @@ beforeAll(async () => {
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/languages.yaml', 'utf8')
   for (const [kind, given] of Object.entries(settings)) {
-    const counted = text.replace('\nfacts:', () => `  analytics: { ${given} }\n\nfacts:`) + privacy
+    const measured = kind === 'unasked' ? '  webVitals: true\n' : ''
+    const counted = text.replace('\nfacts:', () => `  analytics: { ${given} }\n${measured}\nfacts:`) + privacy
     const file = await copySite('tests/fixture/languages.yaml', join(folder, `${kind}-site`), counted)
     const out = join(folder, kind)
     await buildHere('--pages', file, '--out', out, '--no-precompress')
@@ -291,5 +296,72 @@ describe('a service without cookies', () => {
   test('counts nobody whose browser refuses', async () => {
     const { asked } = await visit('unasked', '/', { refuses: true })
     expect(asked).toEqual([])
+  })
+})
+
+describe('a page whose speed is measured', () => {
+  /** What the server of a site has counted once it has ended. */
+  async function countedOf(kind: Kind, go: (url: string) => Promise<void>) {
+    const settings = readSettings({
+      ...{ PORT: '0', LOG_LEVEL: 'silent', CANARY_MINUTES: '0' },
+      ...{ DIST_DIR: join(folder, kind), DATA_DIR: await mkdtemp(join(folder, 'data-')) },
+    })
+    const server = await startServer(settings)
+    await go(server.url)
+    await server.stop()
+    const { store } = await openStore(settings, { isServer: false })
+    const counts = await store.vitals('')
+    await store.close()
+    return counts
+  }
+
+  type Passing = { is?: 'globalPrivacyControl' | 'prerendering'; isPutAside?: boolean }
+  /** A visitor who looks, uses the menu and leaves; gives all that was asked of the site. */
+  async function pass(url: string, path: string, { is, isPutAside = false }: Passing = {}) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await context.addInitScript((name) => {
+      if (name) Object.defineProperty(name === 'prerendering' ? document : navigator, name, { value: true })
+    }, is)
+    const page = await context.newPage()
+    await open(page, url + path)
+    await page.getByRole('banner').locator('summary').first().click()
+    await page.waitForTimeout(300)
+    if (isPutAside)
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      })
+    await page.goto('about:blank')
+    await rest(page)
+    await context.close()
+    return asked
+  }
+
+  test('says once how fast it was when it is left, unless the visitor refuses or has not seen it', async () => {
+    const assets = join(folder, 'unasked/client/assets')
+    const loader = (await readdir(assets)).find((file) => file.startsWith('vitals.')) ?? ''
+    const [measuring] = /chunks\/[\w-]+\.js/.exec(await readFile(join(assets, loader), 'utf8')) ?? []
+    const counts = await countedOf('unasked', async (url) => {
+      expect(await pass(url, '/')).toContain(`/assets/${measuring}`)
+      await pass(url, '/es', { isPutAside: true })
+      for (const is of ['globalPrivacyControl', 'prerendering'] as const)
+        expect(await pass(url, '/repairs', { is })).not.toContain(`/assets/${measuring}`)
+      await pass(url, '/made-up')
+    })
+    expect(counts.map(({ page, metric, amount }) => `${page} ${metric} ${amount}`).sort()).toEqual(
+      ['/', '/es'].flatMap((page) => ['cls', 'inp', 'lcp', 'visits'].map((metric) => `${page} ${metric} 1`)),
+    )
+    const value = (metric: Metric) => valueIn(metric, counts.find((count) => count.metric === metric)?.bucket ?? 0)
+    expect([value('lcp') > 10, value('lcp') < 20_000, value('inp') < 20_000, value('cls') < 0.1]).not.toContain(false)
+  })
+
+  test('is no page of a site that does not ask for it', async () => {
+    const asked: string[] = []
+    expect(await countedOf('asked', async (url) => void asked.push(...(await pass(url, '/repairs'))))).toEqual([])
+    expect(asked).toContain('/repairs')
+    expect(asked.filter((path) => path.includes('vitals'))).toEqual([])
+    expect(await readFile(join(folder, 'asked/client/repairs/index.html'), 'utf8')).not.toContain('vitals')
   })
 })

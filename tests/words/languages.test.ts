@@ -16,6 +16,7 @@ import { leadMail } from '../../server/mail/message.ts'
 import { confirmationMail } from '../../server/newsletter/confirmation.ts'
 import { createPhotoDesk } from '../../server/photos/desk.ts'
 import { openStore } from '../../server/store/open.ts'
+import { createVitalsTally } from '../../server/vitals/tally.ts'
 import { testSettings } from '../server/support/site.ts'
 import { missingHtml, pageHtml } from './render.tsx'
 
@@ -264,8 +265,9 @@ describe('a form sent from a page in the second language', () => {
     const build = await readBuild(out)
     const { store } = await openStore(settings, { isServer: false })
     const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
+    const counters = { velocity: createVelocityCounter(), vitals: createVitalsTally(store) }
     return {
-      app: createApp({ ...parts, photos: createPhotoDesk(), velocity: createVelocityCounter(), canaryToken: '' }),
+      app: createApp({ ...parts, ...counters, photos: createPhotoDesk(), canaryToken: '' }),
       store,
       ...build,
     }

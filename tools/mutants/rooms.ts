@@ -21,11 +21,12 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/intake': 'server/sources server/spam server/choices server/answers server/intake server/traps server/linear',
   'server/mail': 'server/mail',
   'server/newsletter': 'server/newsletter',
-  'server/owner': 'server/sources server/owner',
+  'server/owner': 'server/sources server/vitals server/owner',
   'server/pages': 'server/answers server/choices server/intake words/languages',
   'server/photos': 'server/photos',
   'server/static': 'server/files server/static',
   'server/store': 'server/store server/sqlite',
+  'server/vitals': 'server/vitals',
 }
 
 export const testsOf = (room: string): string[] => (rooms[room] ?? '').split(' ').map((name) => `tests/${name}.test.ts`)

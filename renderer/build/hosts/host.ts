@@ -1,4 +1,5 @@
 import { newsletterPaths, type PlainForms, plainFormPaths } from '../../common/reserved.ts'
+import { vitalsPath } from '../../common/vitals.ts'
 import type { HeaderRule } from '../headers.ts'
 
 /** What every host has to be told, whatever the form of its files. */
@@ -27,12 +28,12 @@ type Sent = { endpoint: string; newsletter?: object }
 
 /**
  * The paths at which forms arrive: those that are declared without another site's address, and the plain form's; where a
- * form is for a newsletter, those of the links in its mails too.
+ * form is for a newsletter, those of the links in its mails too, and where pages say how fast they were.
  */
-export function endpointsOf(site: PlainForms, forms: Record<string, Sent>): string[] {
+export function endpointsOf(site: PlainForms & { webVitals?: boolean }, forms: Record<string, Sent>): string[] {
   const all = Object.values(forms)
   const links = all.some(({ newsletter }) => newsletter) ? Object.values(newsletterPaths) : []
-  const own = all.map(({ endpoint }) => endpoint)
+  const own = [...all.map(({ endpoint }) => endpoint), ...(site.webVitals ? [vitalsPath] : [])]
   return [...new Set([...plainFormPaths(site), ...own, ...links])].filter((path) => path.startsWith('/')).sort()
 }
 

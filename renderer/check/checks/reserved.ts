@@ -10,6 +10,7 @@ import {
   plainFormPaths,
   sometimesBuilt,
 } from '../../common/reserved.ts'
+import { vitalsPath } from '../../common/vitals.ts'
 import type { Frame } from '../../expand/frame.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { type Message, type MessageId, message } from '../../messages/message.ts'
@@ -83,6 +84,7 @@ export function reservedReason(route: string, site: Frame): Message | undefined 
 const notForForms = new Map<string, Taken>([
   ...Object.values(machinePaths).map((path) => [path, { reason: message('reserved-route.monitors') }] as const),
   ...Object.values(newsletterPaths).map((path) => [path, { reason: message('reserved-route.newsletters') }] as const),
+  [vitalsPath, { reason: message('reserved-route.vitals') }],
   ['/404', { reason: message('reserved-route.not-found') }],
 ])
 

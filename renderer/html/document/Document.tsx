@@ -41,6 +41,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
         {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}
         <Counting script={assets.analytics} />
+        {assets.vitals && <script type="module" src={assets.vitals} fetchPriority="low" />}
       </body>
     </html>
   )

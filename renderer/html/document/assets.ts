@@ -6,6 +6,8 @@ export interface Assets {
   pageScript?: string
   /** Address of the script that counts visits, on sites that have them counted. */
   analytics?: string
+  /** Address of the script that measures how fast pages are, on sites that have it measured. */
+  vitals?: string
   /** Address of the styles for paper, where those below are without. */
   paper?: string
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
