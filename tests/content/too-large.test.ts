@@ -12,8 +12,8 @@ async function siteOf(megabytes: number): Promise<string> {
 }
 
 test('a file that is larger than any site is not read, and that is said at once', async () => {
-  const file = await siteOf(60)
-  const words = `"${file}" has 60 MB, more than the 50 MB that a site may have`
+  const file = await siteOf(110)
+  const words = `"${file}" has 110 MB, more than the 100 MB that a site may have`
   expect((await readSite(file)).problems).toMatchObject([{ code: 'unreadable-file', message: words }])
   await expect(openDraft(file)).rejects.toThrow(words)
   for (const [command, ...given] of [['check'], ['rename', '/bike-repair', '/x'], ['where', 'page', '/']] as const) {

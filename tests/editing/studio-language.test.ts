@@ -54,7 +54,7 @@ test('the studio then speaks it, what the check says too, and to others as befor
   const pages = await readFile(siteFile, 'utf8')
   await writeFile(join(folder, 'pages.yaml'), pages.replace(/^ {4}title: .*/m, '    title: Shops [here](/nowhere)'))
   const env = { ...process.env, NODE_ENV: undefined }
-  const studio = spawn(process.execPath, ['scripts/studio.ts', '--port', '0'], { cwd: folder, env })
+  const studio = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'studio', '--port', '0'], { cwd: folder, env })
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {
     const url = await addressOf(studio)

@@ -20,11 +20,12 @@ const speaking = piecesIn(
   // What no owner is shown: the terminal's own lines, and the page that belongs to nobody.
   ['bundle', 'handler', 'server'].map((name) => `studio/server/${name}.ts`).concat('studio/edit/command.ts'),
 )
-/** No words for an owner, though they look so: names, what findings are told apart by, remarks in the file, the usage of a command. */
+/** No words for an owner, though they look so: names, stages of a build, what findings are told apart by, remarks in the file, the usage of a command. */
 const unsaid = [
   'in full',
   'if sound',
   'all of ',
+  ...['slipped page', 'check pages', 'check site'],
   'Google Analytics',
   ' # yours: say it in ',
   'none but the plain one, which needs no name',

@@ -34,11 +34,11 @@ function nameOf(node: { type: string }): string {
   return String((node as Node).name)
 }
 
-/** The id of `words.save`; of words[`keys.${name}`] what stands before the name: "keys.". */
+/** The id of `words.save`; of words[`keys.${name}`] what stands before the name: "keys."; of words[width] nothing. */
 function idOf({ computed, property }: Node): string {
   if (!computed) return nameOf(property as Node)
-  const [first] = (property as { quasis: { value: { cooked: string } }[] }).quasis
-  return first?.value.cooked ?? ''
+  const { quasis = [] } = property as { quasis?: { value: { cooked: string } }[] }
+  return quasis[0]?.value.cooked ?? ''
 }
 
 const isPart = (id: string) => id.endsWith('.')

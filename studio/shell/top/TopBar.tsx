@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
-import { change, opens, useStudio } from '../store/state.ts'
+import { change, opens, useStudio, type Width } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
@@ -43,7 +43,7 @@ export function TopBar() {
   )
 }
 
-const widths = ['phone', 'tablet', 'desktop', 'print'] as const
+const widths = { phone: words.phone, tablet: words.tablet, desktop: words.desktop, print: words.print }
 
 /** How the page is looked at. */
 function Looks() {
@@ -53,11 +53,11 @@ function Looks() {
   return (
     <div className="looks">
       <fieldset className="segments wide-only" aria-label={words.width}>
-        {widths.map((width) => (
+        {(Object.entries(widths) as [Width, string][]).map(([width, label]) => (
           <IconButton
             key={width}
             icon={width}
-            label={words[width]}
+            label={label}
             aria-pressed={chosen === width}
             onClick={() => change({ width })}
           />

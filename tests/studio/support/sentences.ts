@@ -32,6 +32,11 @@ function piecesOf(file: string): Pieces {
     NewExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'Error') unsaid.push(node)
     },
+    // What the list of problems says of a code: warning('…') of check.ts.
+    CallExpression({ callee, arguments: [about] }) {
+      const isCode = callee.type === 'Identifier' && ['warning', 'error'].includes(callee.name)
+      if (isCode && about) unsaid.push(about)
+    },
     ObjectExpression(node) {
       const properties = node.properties.filter((property) => property.type === 'Property')
       const keys = properties.map(({ key }) => (key.type === 'Identifier' ? key.name : ''))

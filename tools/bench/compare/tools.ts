@@ -25,7 +25,10 @@ export interface Tool {
 
 /** Puts the site into a folder of its own, with the public files of the project's. */
 export function writeYaml(folder: string, pages: readonly Page[], frame: Content['frame']) {
-  for (const name of ['public', 'images'])
+  // Pictures that nobody uses would be told of.
+  for (const name of pages.some(({ blocks }) => /\.jpg/.test(JSON.stringify(blocks)))
+    ? ['public', 'images']
+    : ['public'])
     if (!existsSync(join(folder, name))) symlinkSync(resolve(name), join(folder, name))
   writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages, frame))
 }
