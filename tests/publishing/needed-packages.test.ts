@@ -29,7 +29,13 @@ async function importedPackages(): Promise<string[]> {
       return { id: source, external: true }
     },
   }
-  const parts = ['+config.ts', 'site/+Page.tsx', 'document/page.client.ts', 'styles/sheet.ts']
+  const parts = [
+    '+config.ts',
+    'site/+Page.tsx',
+    'document/page.client.ts',
+    'consent/measure.client.ts',
+    'styles/sheet.ts',
+  ]
   const pages = parts.map((file) => `./renderer/html/${file}`)
   const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './vite.config.ts']
   await build({
