@@ -6,7 +6,7 @@ import { compose } from './compose.ts'
 import { isOptional } from './demands.ts'
 import { fileSchemas, valueIn } from './lookup.ts'
 import type { Plain } from './operation.ts'
-import type { Changed } from './page-parts.ts'
+import { type Changed, routesOf } from './page-parts.ts'
 import { hasPages, type Parts } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
@@ -44,6 +44,7 @@ export function viewOf(parts: Parts): View {
   }
   return {
     parentOf,
+    routes: () => (hasPages(parts) ? routesOf(parts) : []),
     isOptional: (path) => isOptional(fileSchemas, path, (inner) => valueIn(parts, inner)),
     refusal: (said, hint) => new Refusal(said, hint),
     unknown: unknownName,

@@ -13,7 +13,7 @@ export interface Changed {
   edits: Edit[]
 }
 
-const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
+export const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
 
 export function layoutOfPage(part: Part): Layout {
   return layoutOf(

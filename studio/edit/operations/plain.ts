@@ -10,6 +10,7 @@ export class Unmade extends Error {}
 export function applied(data: unknown, operation: NodeOperation, schemas: Schemas): unknown {
   const view: View = {
     parentOf: (path) => valueAt(data, path.slice(0, -1)),
+    routes: () => Object.keys(Object(valueAt(data, ['pages']))),
     isOptional: (path) => isOptional(schemas, path, (inner) => valueAt(data, inner)),
     refusal: ({ id }) => new Unmade(id),
     unknown: (id) => new Unmade(id),

@@ -12,6 +12,8 @@ type Of<Name extends Operation['do']> = Extract<Operation, { do: Name }>
 export interface View {
   /** The group or list in which a path ends. Of what stands in it, the value at the path alone has to be right. */
   parentOf(path: Path): unknown
+  /** The addresses of the pages: to look at thousands of them as a group takes longer than to add one. */
+  routes(): readonly string[]
   /** Whether the schemas know a key and do without it. */
   isOptional(path: Path): boolean
   refusal(said: Message, hint: Message): Error
@@ -85,19 +87,27 @@ function noPlace(view: View, path: Path, length: number): Error {
 
 function insertSteps(view: View, { path, value, before }: Of<'insert'>): Step[] {
   const last = path.at(-1) as string | number
+  const routes = isPage(path) ? view.routes() : []
+  if (routes.length > 0) {
+    if (routes.includes(String(last))) throw taken(view, path)
+    if (before !== undefined && !routes.includes(before)) throw view.unknown('no-such.page', before, routes)
+    return [{ do: 'add', path, value, before }]
+  }
   const there = groupOf(view, path)
   if (there === undefined) return setSteps(view, path, value)
   const keys = Object.keys(there)
   if (Array.isArray(there)) {
     if (typeof last !== 'number' || last > there.length) throw noPlace(view, path, there.length)
-  } else if (Object.hasOwn(there, last))
-    throw view.refusal(message('insert.taken', { place: at(path) }), message('insert.taken-hint'))
+  } else if (Object.hasOwn(there, last)) throw taken(view, path)
   else if (before !== undefined && !keys.includes(before))
     throw view.unknown(isPage(path) ? 'no-such.page' : 'no-such.key', before, keys)
   if (keys.length === 0 && path.length > 1 && !isPage(path))
     return [{ do: 'put', path: path.slice(0, -1), value: around(path, value) }]
   return [{ do: 'add', path, value, before }]
 }
+
+const taken = (view: View, path: Path) =>
+  view.refusal(message('insert.taken', { place: at(path) }), message('insert.taken-hint'))
 
 function removeSteps(view: View, path: Path): Step[] {
   const { parent, last } = existing(view, path)

@@ -8,6 +8,11 @@ export const language = document.documentElement.lang
 
 export const { shell: words, ...names }: Spoken = JSON.parse(document.querySelector('#words')?.textContent ?? '{}')
 
-/** Words with what stands in their places: they are ICU messages. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(values))
+const formats = new Map<string, IntlMessageFormat>()
+
+/** Words with what stands in their places: they are ICU messages, each read once. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  const format = formats.get(text) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+  formats.set(text, format)
+  return String(format.format(values))
+}
