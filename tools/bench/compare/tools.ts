@@ -47,6 +47,14 @@ export const ours: Tool = {
   out: (folder) => join(folder, 'out/client'),
 }
 
+/** The same with the engine's own code bundled before, which follows from no site: as every build but a clone's first. */
+export const bundled: Tool = {
+  ...ours,
+  name: 'once bundled',
+  home: 'bundled',
+  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/check'],
+}
+
 /** The same React components in a loop, with the code that we have bundled before. */
 export const bare: Tool = {
   ...ours,
