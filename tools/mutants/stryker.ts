@@ -31,7 +31,6 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
   const report = join(folder, `${name}.report.json`)
   const settings = {
     mutate,
-    testFiles: tests,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
@@ -57,6 +56,7 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
   writeFileSync(config, JSON.stringify(settings))
   const stryker = resolve(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   // A second try of each failing test would tell nothing new, and tests with dice have the same names each time.
+  // The tests are named to Vitest: of those that Stryker is given it would not break what a module does once, when it loads.
   const env = { ...process.env, CI: '', SEED: '1', MUTANT_TESTS: tests.join(' ') }
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { stdio: 'inherit', env })
   if (status !== 0)
