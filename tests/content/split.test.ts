@@ -169,3 +169,29 @@ describe('a file stays whole', () => {
     ['signs within words', 'pages:\n  /:\n    kind: a &k\n  /b:\n    kind: b *k\n'],
   ])('no page that takes %s', (_, text) => expect(pagesIn(`${head}${text}${about}`)).toContain(', /about 2'))
 })
+
+describe('a page that takes by an alias what another names is not read apart', () => {
+  const chunksOf = (home: string, about: string) =>
+    splitPages(`site: {}\npages:\n  /:\n    ${home}\n  /about:\n    ${about}\n`).length
+
+  test.each([
+    ['title: &name Home', 'title: *name'],
+    ['title: \t &name Home', 'title:   *name'],
+    ['tags: [&name Home]', 'tags: [ *name, b]'],
+    ['blocks: [{ title: &a_b-9 Home }]', 'blocks: [{title: *a_b-9}]'],
+    ['blocks: &name', 'blocks:\n      - *name'],
+  ])('%j and %j', (home, about) => {
+    expect(chunksOf(home, about)).toBe(1)
+  })
+
+  test.each([
+    ['nobody names it', 'title: Home', 'title: *name'],
+    ['it is another name', 'title: &name Home', 'title: *names'],
+    ['a sign in a text', 'title: this &name Home', 'title: *name'],
+    ['a star in a text', 'title: &name Home', 'title: five*name'],
+    ['a sign with a word behind the name', 'title: &name! Home', 'title: *name'],
+    ['the page names it itself, above', 'title: Home', 'title: &name About\n    other: *name'],
+  ])('but is where %s', (_, home, about) => {
+    expect(chunksOf(home, about)).toBe(3)
+  })
+})

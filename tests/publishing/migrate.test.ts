@@ -66,6 +66,69 @@ test('a file without old names is passed on as it is', () => {
   expect(upgrade(data).data).toBe(data)
 })
 
+test.each([undefined, null, 'text', ['list']])('%j is no file with names in it, and is passed on', (data) => {
+  expect(upgrade(data)).toEqual({ data, old: [] })
+})
+
+const rules = [
+  { kind: 'section', from: 'old-cards', to: 'cards' },
+  { kind: 'field', of: 'cards', from: 'entries', to: 'items' },
+  { kind: 'field', of: '*', from: 'buttons', to: 'actions' },
+  { kind: 'page-field', from: 'name', to: 'title' },
+] as const
+const upgraded = (page: unknown) => upgrade({ pages: { '/': page } }, rules)
+
+test('a field has its new name in sections of its type alone, by the new name of the type', () => {
+  const blocks = [
+    { type: 'old-cards', entries: 1, buttons: 2, name: 'Ada' },
+    { type: 'cards', entries: 1 },
+    { type: 'steps', entries: 1, buttons: 2 },
+  ]
+  const { data, old } = upgraded({ blocks })
+  expect(data).toEqual({
+    pages: {
+      '/': {
+        blocks: [
+          { type: 'cards', items: 1, actions: 2, name: 'Ada' },
+          { type: 'cards', items: 1 },
+          { type: 'steps', entries: 1, actions: 2 },
+        ],
+      },
+    },
+  })
+  expect(old.map(({ path, from }) => [path.slice(2).join('.'), from])).toEqual([
+    ['blocks.0.type', 'old-cards'],
+    ['blocks.0.entries', 'entries'],
+    ['blocks.0.buttons', 'buttons'],
+    ['blocks.1.entries', 'entries'],
+    ['blocks.2.buttons', 'buttons'],
+  ])
+})
+
+test('a field of a page has its new name in pages, and a page without sections gets none', () => {
+  expect(upgraded({ name: 'Home', type: 'old-cards' }).data).toEqual({
+    pages: { '/': { title: 'Home', type: 'old-cards' } },
+  })
+})
+
+test.each([
+  { blocks: 'none' },
+  { blocks: [undefined, 'text', { use: 'old-cards', buttons: 1 }, { type: 7, buttons: 1 }] },
+  'text',
+  null,
+])('what is no section keeps its names: %j', (page) => {
+  const { data, old } = upgraded(page)
+  expect([data, old]).toEqual([{ pages: { '/': page } }, []])
+})
+
+test('a file without shared sections gets none; with them they have their new names too', () => {
+  const home = { blocks: [{ type: 'old-cards' }] }
+  expect(Object.keys(Object(upgrade({ pages: { '/': home } }, rules).data))).toEqual(['pages'])
+  const { data, old } = upgrade({ shared: { ask: { type: 'old-cards' } }, pages: { '/': {} } }, rules)
+  expect(data).toEqual({ shared: { ask: { type: 'cards' } }, pages: { '/': {} } })
+  expect(old).toMatchObject([{ path: ['shared', 'ask', 'type'], isKey: false, from: 'old-cards', to: 'cards' }])
+})
+
 test('every rename leads from a name that is gone to one that is there', () => {
   for (const rename of renames) {
     const types = rename.kind === 'field' && rename.of !== '*' ? [rename.of] : sectionTypes()

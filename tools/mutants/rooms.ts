@@ -9,7 +9,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/read': 'content/lines content/position content/split content/parse content/weekdays content/quick',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
-    'sections/opening-hours words/locale content/resolve publishing/templates content/parts content/reserved content/settings content/hostile',
+    'sections/opening-hours words/locale words/below content/resolve publishing/templates content/parts content/reserved content/settings content/hostile words/languages',
   'renderer/expand/blog': 'content/blog',
   'renderer/expand/theme': 'content/theme',
   'renderer/check':
