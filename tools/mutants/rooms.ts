@@ -11,7 +11,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/expand':
     'sections/opening-hours words/locale words/below content/resolve publishing/templates content/parts content/reserved content/settings content/hostile words/languages',
   'renderer/expand/blog': 'content/blog',
-  'renderer/expand/theme': 'content/theme',
+  'renderer/expand/theme': 'content/theme site/fonts',
   'renderer/check':
     'content/printed content/parts content/least-site content/ways-out content/doubts content/warnings content/settings content/problems content/blame',
   'renderer/check/mistakes': 'content/loose-text content/problems content/mistakes content/blame content/robust',
