@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { capital } from './capital.ts'
 import { catalogueOf, namesIn, spokenOf } from './catalogues.ts'
-import { type List, type Message, type MessageId, message, type Named, type Value } from './message.ts'
+import { createFill } from './formats.ts'
+import { type List, type Message, message, type Named, type Value } from './message.ts'
 import { placeIn } from './place.ts'
 
 /** Makes the words of one sentence, or of several that follow one another. */
@@ -27,18 +27,13 @@ const mostListed = 30
 function createSay(language: string): Say {
   const { messages } = catalogueOf(language)
   const names = namesIn(language)
-  const formats = new Map<MessageId, IntlMessageFormat>()
+  const fill = createFill(language)
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(language, { type }).of(code) ?? code
 
-  const formatOf = (id: MessageId) => {
-    const format = formats.get(id) ?? new IntlMessageFormat(messages[id], language, undefined, { ignoreTag: true })
-    formats.set(id, format)
-    return format
-  }
   const one = ({ id, values = {} }: Message): string => {
     const words = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : word(value)])
-    const text = String(formatOf(id).format(Object.fromEntries(words)))
+    const text = fill(messages[id], Object.fromEntries(words))
     const [first] = Object.values(values)
     // What the schemas say may begin with a value: "grid (all alike) or lead".
     const begins = typeof first === 'object' && !('description' in first) && /^\{/.test(messages[id])

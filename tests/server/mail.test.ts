@@ -7,46 +7,40 @@ import { remindOfHeld } from '../../server/mail/reminder.ts'
 import { createSmtpTransport, type Transport } from '../../server/mail/transport.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
-import type { Lead, NewLead } from '../../server/store/types.ts'
+import type { Lead } from '../../server/store/types.ts'
 import { siteFile } from './fixtures/forms.ts'
+import { newLead as leadToAdd } from './fixtures/lead.ts'
 import { temporaryFolder } from './support/site.ts'
 import { type Smtp, startSmtp } from './support/smtp.ts'
 import { until } from './support/wait.ts'
 
 const sender = { from: 'web@example.com', to: 'owner@example.com, office@example.com', canaryTo: 'canary@example.com' }
-const newLead: NewLead = {
+const newLead = leadToAdd({
   form: 'contact',
-  state: 'inbox',
-  score: 0,
-  reasons: [],
-  extra: {},
-  client: '192.0.2.1',
-  page: '',
   fields: { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
-}
+})
+const lead = (fields = newLead.fields): Lead => ({
+  ...newLead,
+  fields,
+  id: '0190-1',
+  kind: 'request',
+  receivedAt: 0,
+  confirmedAt: null,
+  source: {},
+  photos: 0,
+  mail: {
+    state: 'pending',
+    attempts: 0,
+    putOff: 0,
+    doubtful: 0,
+    dueAt: 0,
+    firstAttemptAt: null,
+    sentAt: null,
+    lastError: null,
+  },
+})
 
 describe('the mail of a lead', () => {
-  const lead = (fields: Record<string, string>): Lead => ({
-    ...newLead,
-    fields,
-    id: '0190-1',
-    kind: 'request',
-    receivedAt: 0,
-    confirmedAt: null,
-    source: {},
-    photos: 0,
-    mail: {
-      state: 'pending',
-      attempts: 0,
-      putOff: 0,
-      doubtful: 0,
-      dueAt: 0,
-      firstAttemptAt: null,
-      sentAt: null,
-      lastError: null,
-    },
-  })
-
   test('names the fields as the form does and can be answered', () => {
     const mail = leadMail(lead({ name: 'Ada', email: 'ada@example.com' }), siteFile, sender)
     expect(mail).toMatchObject({
@@ -153,29 +147,7 @@ describe('a mail server that refuses the login', () => {
 describe('a mail server on another machine', () => {
   // "0.0.0.0" is this machine too, but nothing that the settings could know as such.
   const elsewhere = (smtp: Smtp, query = '') => `${smtp.url.replace('//127.0.0.1', '//web:secret@0.0.0.0')}${query}`
-  const message = leadMail(
-    {
-      ...newLead,
-      id: '0190-1',
-      kind: 'request',
-      receivedAt: 0,
-      confirmedAt: null,
-      source: {},
-      photos: 0,
-      mail: {
-        state: 'pending',
-        attempts: 0,
-        putOff: 0,
-        doubtful: 0,
-        dueAt: 0,
-        firstAttemptAt: null,
-        sentAt: null,
-        lastError: null,
-      },
-    },
-    siteFile,
-    sender,
-  )
+  const message = leadMail(lead(), siteFile, sender)
   const send = (url: string, allowsPlainText = false) => {
     const transport = createSmtpTransport({ url, retryMs: 60_000, allowsPlainText })
     return transport

@@ -5,6 +5,7 @@ import type { LeadFilter } from '../../server/store/reading.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import type { Lead, LeadToAdd, NewLead } from '../../server/store/types.ts'
+import { newLead } from './fixtures/lead.ts'
 import { component, named } from './support/components.ts'
 import { type Postgres, runSql, startPostgres } from './support/postgres.ts'
 import { temporaryFolder } from './support/site.ts'
@@ -17,17 +18,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres?.remove(), 60_000)
 
-const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
-  form: 'quote',
-  state: 'inbox',
-  score: 0,
-  reasons: [],
-  extra: {},
-  client: '192.0.2.1',
-  page: '',
-  fields: { name: 'Ada', email: 'Ada@Example.com', phone: '(502) 555-0101' },
-  ...changes,
-})
 let keys = 0
 const freshKey = () => ({ value: `key ${keys++}`, validMs: 60_000 })
 const all = async (store: Store, filter?: LeadFilter) => {

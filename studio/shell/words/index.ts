@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import type { Catalogue } from '../../../renderer/messages/catalogues.ts'
+import { createFill } from '../../../renderer/messages/formats.ts'
 
 export type Spoken = Pick<Catalogue, 'shell' | 'parts' | 'fields' | 'choices'>
 
@@ -8,11 +8,5 @@ export const language = document.documentElement.lang
 
 export const { shell: words, ...names }: Spoken = JSON.parse(document.querySelector('#words')?.textContent ?? '{}')
 
-const formats = new Map<string, IntlMessageFormat>()
-
-/** Words with what stands in their places: they are ICU messages, each read once. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  const format = formats.get(text) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
-  formats.set(text, format)
-  return String(format.format(values))
-}
+/** Words with what stands in their places: they are ICU messages. */
+export const fill = createFill(language)
