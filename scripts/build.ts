@@ -14,7 +14,7 @@ import { PictureError } from '../renderer/build/images/picture-error.ts'
 import { PublishError } from '../renderer/build/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/build/shard.ts'
 import { isDiskFull } from '../renderer/common/disk-full.ts'
-import { stages } from '../renderer/common/timed.ts'
+import { noteStages, stages } from '../renderer/common/timed.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/pipeline/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
@@ -27,6 +27,7 @@ const choices = { replace: flag, clean: flag, join: flag, 'no-precompress': flag
 const options = { ...pagesOption, out: textOr('dist'), shard: text, ...choices }
 const { values, positionals: parts } = readOptions(usage, options, Infinity)
 
+if (values.timings) noteStages()
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 if (values.shard !== undefined && !shard)
   throw new UsageError(`Cannot build the share "${values.shard}": write --shard 2/4.`)

@@ -6,12 +6,21 @@ export interface Stage {
   cpu: number
 }
 
-/** Does some work and notes what it took on the timeline of the process (`performance.measure`), for {@link stages}. */
+let noted: Stage[] | undefined
+
+/** From now on {@link timed} notes what it times. Nobody else keeps it: a studio would for as long as it is open. */
+export function noteStages(): void {
+  noted = []
+}
+
+/** Does some work, and notes what it took where stages are noted, for {@link stages}. */
 export function timed<Result>(name: string, work: () => Result): Result {
+  const list = noted
+  if (!list) return work()
   const [start, before] = [performance.now(), process.cpuUsage()]
   const note = () => {
     const { user, system } = process.cpuUsage(before)
-    performance.measure(name, { start, end: performance.now(), detail: { cpu: (user + system) / 1000 } })
+    list.push({ name, start, duration: performance.now() - start, cpu: (user + system) / 1000 })
   }
   const result = work()
   if (result instanceof Promise) return result.finally(note) as Result
@@ -19,14 +28,5 @@ export function timed<Result>(name: string, work: () => Result): Result {
   return result
 }
 
-/** What has been timed in this thread, the start of the process first. */
-export function stages(): Stage[] {
-  const measures = performance.getEntriesByType('measure') as (PerformanceMeasure & { detail: { cpu: number } })[]
-  const noted = measures.map(({ name, startTime, duration, detail }) => ({
-    name,
-    start: startTime,
-    duration,
-    ...detail,
-  }))
-  return noted.toSorted((one, other) => one.start - other.start)
-}
+/** What has been noted in this thread, by when it began. */
+export const stages = (): Stage[] => (noted ?? []).toSorted((one, other) => one.start - other.start)
