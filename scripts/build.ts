@@ -15,6 +15,7 @@ import { PublishError } from '../renderer/build/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/build/shard.ts'
 import { isDiskFull } from '../renderer/common/disk-full.ts'
 import { noteStages, stages } from '../renderer/common/timed.ts'
+import { cacheFolder } from '../renderer/folders.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/pipeline/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
@@ -95,7 +96,7 @@ async function run() {
 /** What to say of what is no fault of the program. */
 function sentenceFor(error: unknown): string | undefined {
   if (isDiskFull(error)) {
-    return `The disk is full, so nothing was built; the last good build is untouched. Make room where ${resolve(values.out)} and ${resolve('.cache')} lie, then build again.`
+    return `The disk is full, so nothing was built; the last good build is untouched. Make room where ${resolve(values.out)} and ${cacheFolder('')} lie, then build again.`
   }
   const isOurs = error instanceof PartsError || error instanceof PictureError || error instanceof PublishError
   return isOurs ? error.message : undefined

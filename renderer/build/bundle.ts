@@ -7,10 +7,11 @@ import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../common/drop-oldest.ts'
 import { hashFiles } from '../common/files-hash.ts'
 import { timed } from '../common/timed.ts'
+import { engineCache } from '../folders.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
-const FOLDER = '.cache/bundle'
-const WORK = '.cache/bundle-work'
+const FOLDER = engineCache('bundle')
+const WORK = engineCache('bundle-work')
 /** Everything that the bundled code follows from. */
 const SOURCES = [
   'renderer/',

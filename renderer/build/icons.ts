@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
 import { writeWhole } from '../common/write-whole.ts'
 import { tonesOf } from '../expand/theme/tones.ts'
+import { cacheFolder } from '../folders.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { type Copy, hashed } from './files.ts'
 import type { DrawnFonts } from './fonts/cut.ts'
 import { markPaths, markScale } from './social/mark.ts'
 
 export const ICON = 'favicon.svg'
-const CACHE = '.cache/icons'
+const CACHE = cacheFolder('icons')
 /** The side of the drawing, in its own units. */
 const SIDE = 48
 /** What stands around the mark on each side. */

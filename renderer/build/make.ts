@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
 import { timed } from '../common/timed.ts'
+import { cacheFolder } from '../folders.ts'
 import type { ImageManifest } from '../html/image-manifest.ts'
 import { type SocialPicture, socialPictureUrl } from '../html/social-picture.ts'
 import type { Site } from '../pipeline/index.ts'
@@ -19,7 +20,7 @@ import { pagesOf } from './shard.ts'
 import { emitSearch } from './site-search/emit.ts'
 import { drawSocialPictures } from './social.ts'
 
-export const IMAGE_CACHE = '.cache/images'
+export const IMAGE_CACHE = cacheFolder('images')
 
 export interface Making {
   folder: SiteFolder

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { writeWhole } from '../common/write-whole.ts'
+import { cacheFolder } from '../folders.ts'
 import type { Question } from '../html/questions.ts'
 import type { SocialPicture } from '../html/social-picture.ts'
 import type { Stamp } from './tree.ts'
 
-const FOLDER = '.cache/builds'
+const FOLDER = cacheFolder('builds')
 
 /** What a page was rendered from, and what came with it. */
 export interface RenderedPage {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
+import { cacheFolder } from '../folders.ts'
 import { type SocialPicture, socialPictureUrl } from '../html/social-picture.ts'
 import type { DrawnFonts } from './fonts/cut.ts'
 import type { Progress } from './pages.ts'
 
-const CACHE = '.cache/social'
+const CACHE = cacheFolder('social')
 
 /** The files with the pictures for sharing pages, by their address; only what changed is drawn. `images` is the site's folder. */
 export async function drawSocialPictures(

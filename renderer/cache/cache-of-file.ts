@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { dropOldest } from '../common/drop-oldest.ts'
 import { hashFiles } from '../common/files-hash.ts'
+import { cacheFolder } from '../folders.ts'
 import { createCache, type TurningCache } from './cache.ts'
 import { openCache } from './kept-cache.ts'
 
-const folder = fileURLToPath(new URL('../../.cache/check/', import.meta.url))
+const folder = cacheFolder('check')
 /** Older ones are of files that nobody checks any more, or of other code. */
 const mostKept = 20
 /** A smaller file, in bytes, is read as quickly as what is known of it. */

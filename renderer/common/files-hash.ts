@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const project = fileURLToPath(new URL('../../', import.meta.url))
+import { ENGINE } from '../folders.ts'
 
 /** Follows from pages.yaml and not from code. */
 const generated = 'schemas/editor/'
 
 /**
- * A hash of the names and contents of files, and of all files in folders, given from the top of the project. Those that
+ * A hash of the names and contents of files, and of all files in folders, given from the top of the ENGINE. Those that
  * do not exist count for nothing.
  */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha1')
-  for (const path of paths.flatMap(filesIn)) hash.update(`\n${path}\n`).update(readFileSync(join(project, path)))
+  for (const path of paths.flatMap(filesIn)) hash.update(`\n${path}\n`).update(readFileSync(join(ENGINE, path)))
   return hash.digest('hex').slice(0, 20)
 }
 
 function filesIn(path: string): string[] {
-  if (!existsSync(join(project, path))) return []
+  if (!existsSync(join(ENGINE, path))) return []
   if (!path.endsWith('/')) return [path]
-  const entries = readdirSync(join(project, path), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(join(ENGINE, path), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const paths = files.map((file) => file.slice(project.length))
+  const paths = files.map((file) => file.slice(ENGINE.length))
   return paths.filter((file) => !file.startsWith(generated)).sort()
 }

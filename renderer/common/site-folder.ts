@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { engineFile, PROJECT } from '../folders.ts'
 
 /** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
 export interface SiteFolder {
@@ -17,10 +17,10 @@ export function siteFolder(file = DEFAULT_FILE): SiteFolder {
 }
 
 /** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
-export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', import.meta.url)))
+export const ownSite = siteFolder(join(PROJECT, DEFAULT_FILE))
 
 /** The sites that a new one can begin as. */
-export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+export const STARTERS = engineFile('starters/')
 /** The one of no trade, with settings and no page yet. */
-export const PLAIN_STARTER = fileURLToPath(new URL('../../studio/edit/new-site/pages.yaml', import.meta.url))
+export const PLAIN_STARTER = engineFile('studio/edit/new-site/pages.yaml')
 export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)

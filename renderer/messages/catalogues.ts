@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { engineFile } from '../folders.ts'
 import type english from './catalogues/en.json'
 import { keyInWords } from './key-in-words.ts'
 
@@ -10,7 +12,7 @@ export type Catalogue = {
   readonly [Group in keyof typeof english]: Readonly<Record<keyof (typeof english)[Group], string>>
 }
 
-const folder = new URL('./catalogues/', import.meta.url)
+const folder = engineFile('renderer/messages/catalogues')
 
 /** The languages that have a catalogue: whoever adds a file adds one (docs/developing.md). */
 export const languages = (): string[] => readdirSync(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
@@ -32,7 +34,7 @@ const read = new Map<string, Catalogue>()
 export function catalogueOf(language: string): Catalogue {
   const known = read.get(language)
   if (known) return known
-  const groups = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'))
+  const groups = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   const catalogue = language === 'en' ? groups : withEnglish(groups)
   read.set(language, catalogue)
   return catalogue

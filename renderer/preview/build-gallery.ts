@@ -4,6 +4,7 @@ import { build, type Manifest } from 'vite'
 import { makeFonts } from '../build/fonts/make.ts'
 import { IMAGES_URL, processImages } from '../build/images/process.ts'
 import { ownSite } from '../common/site-folder.ts'
+import { cacheFolder } from '../folders.ts'
 import { collectSections, exampleHref } from '../gallery/collect.ts'
 import { checkOnce } from '../gallery/examples/check.ts'
 import { readExamples } from '../gallery/examples/read.ts'
@@ -12,7 +13,7 @@ import type { RenderInput } from '../html/context.ts'
 import type { Site } from '../pipeline/index.ts'
 import { commonConfig, createEngine } from './engine.ts'
 
-const IMAGE_CACHE = '.cache/images'
+const IMAGE_CACHE = cacheFolder('images')
 const scripts = { gallery: 'renderer/gallery/gallery.client.ts', example: 'renderer/gallery/example.client.ts' }
 
 /** Writes the gallery as files for any static host, in the given colours. All addresses in it are relative. */

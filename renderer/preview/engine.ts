@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { ownSite, type SiteFolder } from '../common/site-folder.ts'
+import { cacheFolder, ENGINE, PROJECT } from '../folders.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Who is served, and the site whose public files are. Without a server, code is loaded alone. */
 interface Served {
@@ -47,15 +46,15 @@ export async function createEngine(served: Served = {}): Promise<Engine> {
 /** What the sections' code needs of Vite, whether it is served or built. */
 export const commonConfig: InlineConfig = {
   configFile: false,
-  root,
-  cacheDir: '.cache/vite',
+  root: ENGINE,
+  cacheDir: cacheFolder('vite'),
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', development: false } },
   plugins: [tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
 }
 
 function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
-  const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(root, name))
+  const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(PROJECT, name))
   const unwatched = [...apart, ...[folder, ownSite].flatMap(({ images, publicFiles }) => [images, publicFiles])]
   return {
     ...commonConfig,

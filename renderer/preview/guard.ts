@@ -3,19 +3,24 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { SiteFolder } from '../common/site-folder.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
+import { cacheFolder, engineFile, PROJECT } from '../folders.ts'
 
 /** Folders whose files make up the code that runs in the browser, and their packages. */
-const codeFolders = ['renderer', 'sections', 'styles', 'schemas', 'node_modules', '.cache/vite']
+const codeFolders = [
+  ...['renderer', 'sections', 'styles', 'schemas'].map(engineFile),
+  join(PROJECT, 'node_modules'),
+  cacheFolder('vite'),
+]
 
-/** Where Vite may read, as the disk has it: `node_modules` may be a link. */
-export function servedFolders({ publicFiles }: SiteFolder): string[] {
-  const folders = [...codeFolders.map((folder) => join(root, folder)), resolve(publicFiles)]
-  return [...folders, ...folders.filter(existsSync).map((folder) => realpathSync(folder))]
-}
+/** The same as the disk has it too: `node_modules` may be a link. */
+const withReal = (folders: string[]) => [
+  ...folders,
+  ...folders.filter(existsSync).map((folder) => realpathSync(folder)),
+]
+
+/** Where Vite may read. */
+export const servedFolders = ({ publicFiles }: SiteFolder) => withReal([...codeFolders, resolve(publicFiles)])
 
 /** Vite's own addresses, and those of its virtual modules. */
 const viteAddress = /^\/(?:@vite\/|@id\/|__vite_ping$)/
@@ -26,11 +31,9 @@ const viteAddress = /^\/(?:@vite\/|@id\/|__vite_ping$)/
  */
 export function isOfTheBrowser(path: string, { publicFiles }: SiteFolder): boolean {
   if (/%|\\|\0|\/\/|\/\.\.?(?:\/|$)/.test(path)) return false
-  const file = path.startsWith('/@fs/') ? inProject(path.slice('/@fs'.length)) : path.slice(1)
-  if (file === undefined) return false
-  return (
-    viteAddress.test(path) || codeFolders.some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, file)
-  )
+  if (viteAddress.test(path)) return true
+  const file = path.startsWith('/@fs/') ? path.slice('/@fs'.length) : engineFile(path)
+  return withReal(codeFolders).some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, path.slice(1))
 }
 
 /** Whether a path names a file of the site's public/. */
@@ -43,14 +46,6 @@ export function publicFileOf(path: string, { publicFiles, ...folder }: SiteFolde
   const isThere =
     isOfTheBrowser(path, { publicFiles, ...folder }) && statSync(file, { throwIfNoEntry: false })?.isFile()
   return isThere ? file : undefined
-}
-
-/** A path of the disk as one of the project, or of the place to which its `node_modules` leads. */
-function inProject(path: string): string | undefined {
-  if (path.startsWith(root)) return path.slice(root.length)
-  const packages = join(root, 'node_modules')
-  const real = existsSync(packages) ? `${realpathSync(packages)}/` : undefined
-  return real && path.startsWith(real) ? `node_modules/${path.slice(real.length)}` : undefined
 }
 
 const isIn = (folder: string, file: string) => file !== '' && existsSync(join(folder, file))

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ForeignContent } from '../common/foreign.ts'
+import { engineFile } from '../folders.ts'
 
 /** The part of JSON Schema (draft-07) that our schemas use, with our own keywords. */
 export interface Schema {
@@ -40,7 +42,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-const folder = new URL('../../schemas/', import.meta.url)
+const folder = engineFile('schemas')
 const base = 'https://pages.schemas.local/'
 
 /** The `$id` of a schema by its file's name, such as "page" or "sections/faq". */
@@ -56,7 +58,7 @@ export function allSchemas(): Map<string, Schema> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.schema.json'),
   )
-  const schemas = files.map((name): Schema => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  const schemas = files.map((name): Schema => JSON.parse(readFileSync(join(folder, name), 'utf8')))
   loaded = new Map(schemas.map((schema) => [String(schema.$id), schema]))
   return loaded
 }

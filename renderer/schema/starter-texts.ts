@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { engineFile } from '../folders.ts'
 
 /** What a new page says of itself in search results, and a new post in lists, until its author does. */
 export const startingDescription = 'Say here, in one or two sentences, what a visitor gets on this page.'
@@ -7,7 +8,7 @@ export const startingSummary = 'say here in one sentence what the post is about.
 /** Shorter texts are headings and labels that many pages share. */
 export const leastStarter = 30
 
-const file = new URL('starter-texts.generated.json', import.meta.url)
+const file = engineFile('renderer/schema/starter-texts.generated.json')
 let byLength: Map<number, Set<string>> | undefined
 
 /** Whether a text is word for word one with which a new section begins. */

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { dropOldest } from '../common/drop-oldest.ts'
 import { hashFiles } from '../common/files-hash.ts'
+import { engineCache } from '../folders.ts'
 import { makeValidators } from './generate/validators.ts'
 
 const require = createRequire(import.meta.url)
-const folder = fileURLToPath(new URL('../../.cache/validators/', import.meta.url))
+const folder = engineCache('validators')
 
 /** Everything that they follow from. */
 const sources = ['schemas/', 'renderer/schema/generate/validators.ts', 'package-lock.json']

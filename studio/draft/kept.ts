@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { cacheFolder } from '../../renderer/folders.ts'
 import type { DraftText, Unsaved } from './draft.ts'
 
-const folder = fileURLToPath(new URL('../../.cache/drafts/', import.meta.url))
-const placeOf = (file: string) => `${folder}${hash('sha1', resolve(file))}.json`
+const folder = cacheFolder('drafts')
+const placeOf = (file: string) => join(folder, `${hash('sha1', resolve(file))}.json`)
 
 /** Each site whose changes were never saved leaves one. */
 const mostKept = 50

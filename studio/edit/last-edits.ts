@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join, resolve } from 'node:path'
 import { applyPatch, structuredPatch } from 'diff'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { cacheFolder } from '../../renderer/folders.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from './refusal.ts'
 
@@ -17,8 +17,8 @@ export interface LastEdit {
   after: string
 }
 
-const folder = fileURLToPath(new URL('../../.cache/edits/', import.meta.url))
-const placeOf = (file: string) => `${folder}${hash('sha1', resolve(file))}.json`
+const folder = cacheFolder('edits')
+const placeOf = (file: string) => join(folder, `${hash('sha1', resolve(file))}.json`)
 
 /** Of one file, and of how many files. */
 const mostEdits = 10

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { PLAIN_STARTER, type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
+import { EDITOR_SCHEMA } from '../../renderer/folders.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { writeText } from './operations/plain-text.ts'
 import { unknownName } from './refusal.ts'
@@ -13,7 +13,6 @@ import { openSource, type SourceFile } from './source-file.ts'
 export const ownerSettings = { name: 'brand', town: 'locality', phone: 'phone', email: 'email' } as const
 export type Owner = Record<keyof typeof ownerSettings, string>
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
 const plain = siteFolder(PLAIN_STARTER)
 
 /** The names of the sites that a new one can begin as. */
@@ -80,7 +79,7 @@ function editsIn(file: SourceFile, value: unknown, path: Path, change: (text: st
 
 /** Leads editors from a folder to the project's schema, by which they complete and check. */
 export function withSchemaFrom(folder: string, source: string): string {
-  const schema = relative(folder, join(project, 'schemas/editor/pages.json')).split(sep).join('/')
+  const schema = relative(folder, EDITOR_SCHEMA).split(sep).join('/')
   return source.replace(/^(# yaml-language-server: \$schema=).*$/m, (_, start) => start + schema)
 }
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { cacheFolder } from '../../renderer/folders.ts'
 import { Refusal } from '../edit/refusal.ts'
 
 /** Where a studio that runs is found by other processes of the same user, and what opens it. */
@@ -13,8 +13,8 @@ export interface Running {
   token: string
 }
 
-const folder = fileURLToPath(new URL('../../.cache/running/', import.meta.url))
-const placeOf = (file: string) => `${folder}${hash('sha1', resolve(file))}.json`
+const folder = cacheFolder('running')
+const placeOf = (file: string) => join(folder, `${hash('sha1', resolve(file))}.json`)
 
 /** Says where the studio of a file is, until the function that comes back is called. Only its user may read it. */
 export async function announce(file: string, running: Running): Promise<() => Promise<void>> {

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
+import { engineCache, engineFile } from '../../renderer/folders.ts'
 import { catalogueOf } from '../../renderer/messages/catalogues.ts'
 import type { Spoken } from '../shell/words/index.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const folder = join(root, '.cache/studio')
+const folder = engineCache('studio')
 const sources = [
   'studio/shell/',
   'studio/edit/operations/',
@@ -37,7 +36,7 @@ export async function bundleShell(): Promise<string> {
   if (existsSync(join(out, 'index.html'))) return out
   await build({
     configFile: false,
-    root: join(root, 'studio/shell'),
+    root: engineFile('studio/shell'),
     base: './',
     logLevel: 'warn',
     mode: 'production',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { DrawnFonts } from '../../renderer/build/fonts/cut.ts'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { pageTitle } from '../../renderer/expand/title.ts'
+import { cacheFolder } from '../../renderer/folders.ts'
 import { findPage } from '../../renderer/html/find-page.ts'
 import { createAsk } from '../../renderer/html/questions.ts'
 import { type SocialPicture, socialPicture } from '../../renderer/html/social-picture.ts'
@@ -18,7 +19,7 @@ export interface SharePreview {
   picture?: string
 }
 
-const cache = '.cache/shares'
+const cache = cacheFolder('shares')
 /** Each title that was typed and looked at leaves one. */
 const mostKept = 40
 

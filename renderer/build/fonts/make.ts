@@ -6,11 +6,12 @@ import { dropOldest } from '../../common/drop-oldest.ts'
 import { hashFiles } from '../../common/files-hash.ts'
 import { writeWhole } from '../../common/write-whole.ts'
 import { fontsOf } from '../../expand/theme/fonts.ts'
+import { cacheFolder } from '../../folders.ts'
 import { characterSets } from './characters.ts'
 import type { DrawnFonts, MadeFonts } from './cut.ts'
 import { readFontPackage } from './package.ts'
 
-const CACHE = '.cache/fonts'
+const CACHE = cacheFolder('fonts')
 /** Fonts of other themes, such as those that somebody tried. */
 const MOST_CHOICES = 20
 /** Everything but the packages that a face follows from. */

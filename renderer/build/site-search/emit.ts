@@ -4,12 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { dropOldest } from '../../common/drop-oldest.ts'
 import { oncePer } from '../../common/once-per.ts'
 import { isSearchFile, type SearchManifest, searchFile, searchPath } from '../../common/search/files.ts'
+import { cacheFolder } from '../../folders.ts'
 import { pagesToFind, pageWith } from '../../html/listed.ts'
 import type { Site } from '../../pipeline/index.ts'
 import { isIntact, type LastBuild } from '../files.ts'
 import { type SearchStore, withStore } from './store.ts'
 
-const FOLDER = '.cache/search'
+const FOLDER = cacheFolder('search')
 /** Older ones are of files that nobody builds any more, or of other code. */
 const MOST_KEPT = 20
 

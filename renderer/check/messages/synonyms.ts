@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { engineFile } from '../../folders.ts'
 
 /**
  * What owners and other tools call the same: by the names that the schemas know, of keys, types of sections and values.
  * A word may stand behind several of them; which one is meant is told by what is known and still free where it is written.
  */
-const otherNames: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../../schemas/other-names.json', import.meta.url), 'utf8'),
-)
+const otherNames: Record<string, string> = JSON.parse(readFileSync(engineFile('schemas/other-names.json'), 'utf8'))
 
 /** A name in small letters, taken apart, without the ending of a plural: "buttonTexts" is "button" and "text". */
 function wordsOf(name: string): string[] {

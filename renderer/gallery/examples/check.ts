@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createCache } from '../../cache/cache.ts'
 import { iconNames } from '../../common/icons.ts'
 import { ownSite } from '../../common/site-folder.ts'
+import { engineFile } from '../../folders.ts'
 import { checkPages, type Problem, type ResolvedPage, type Site, sizesIn } from '../../pipeline/index.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
 import type { Example } from './read.ts'
 
-const host = readFileSync(new URL('host.yaml', import.meta.url), 'utf8')
+const host = readFileSync(engineFile('renderer/gallery/examples/host.yaml'), 'utf8')
 const options = {
   file: 'host.yaml',
   today: '2026-01-01',

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { createCache } from '../../cache/cache.ts'
+import { engineFile } from '../../folders.ts'
 import { checkPages, type Problem } from '../../pipeline/index.ts'
 
 /** What a code is given for, and how it is right: from the examples.yaml beside a check. */
@@ -17,7 +19,7 @@ export interface ProblemExample {
   without?: string
 }
 
-const checking = new URL('../../check/', import.meta.url)
+const checking = engineFile('renderer/check')
 
 /** The examples of all checks and of the mistakes in YAML, by file. */
 export function readExamplesOfProblems(): { file: string; examples: ProblemExample[] }[] {
@@ -26,10 +28,10 @@ export function readExamplesOfProblems(): { file: string; examples: ProblemExamp
   )
   return files
     .toSorted()
-    .map((file) => ({ file, examples: parse(readFileSync(new URL(file, checking), 'utf8')) as ProblemExample[] }))
+    .map((file) => ({ file, examples: parse(readFileSync(join(checking, file), 'utf8')) as ProblemExample[] }))
 }
 
-const host = readFileSync(new URL('../examples/host.yaml', import.meta.url), 'utf8')
+const host = readFileSync(engineFile('renderer/gallery/examples/host.yaml'), 'utf8')
 const options = {
   file: 'pages.yaml',
   today: '2026-01-15',

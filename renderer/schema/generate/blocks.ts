@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
+import { engineFile } from '../../folders.ts'
 
 const SCHEMA_ID = 'https://pages.schemas.local/blocks.schema.json'
 
 /** The section types in alphabetical order: one per file in schemas/sections/. */
 export async function sectionTypes(): Promise<string[]> {
-  const files = await readdir(new URL('../../../schemas/sections/', import.meta.url))
+  const files = await readdir(engineFile('schemas/sections'))
   return files
     .filter((file) => file.endsWith('.schema.json'))
     .map((file) => file.replace('.schema.json', ''))

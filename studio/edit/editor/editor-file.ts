@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { ownSite } from '../../../renderer/common/site-folder.ts'
+import { EDITOR_SCHEMA } from '../../../renderer/folders.ts'
 import { listSurroundings } from '../../../renderer/pipeline/read.ts'
 import { writeGenerated } from '../../../renderer/schema/generate/write.ts'
 import { choicesOf } from './choices.ts'
 import { generateEditorSchema } from './editor.ts'
 import { sectionSnippets } from './snippets.ts'
-
-const EDITOR_SCHEMA = 'schemas/editor/pages.json'
 
 /** The schema for editors that belongs to the text of the project's own pages.yaml. */
 export async function makeEditorSchema(source: string): Promise<string> {
