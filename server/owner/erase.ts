@@ -61,7 +61,11 @@ async function copiesIn(folder: string): Promise<string[]> {
 }
 
 async function hasLeads(file: string): Promise<boolean> {
-  const handle = await open(file)
+  const handle = await open(file).catch((error) => {
+    // A journal of the server is there for a moment.
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (!handle) return false
   const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0).finally(() => handle.close())
   if (buffer.toString('latin1') !== 'SQLite format 3\0') return false
   const database = new DatabaseSync(file)
