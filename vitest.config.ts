@@ -10,7 +10,7 @@ const alone = [
 ]
 
 /**
- * Unit tests. Apart from vite.config.ts: the site's plugins bundle the code of pages, which these tests do not need. One file
+ * Unit tests. Apart from the build's configuration: the site's plugins bundle the code of pages, which these tests do not need. One file
  * more runs at a time than a small machine has processors, because some wait most of their time for outages to pass.
  * Most files share a process and what it has loaded, which takes longer than many of them: they put back what they change.
  */

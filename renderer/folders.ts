@@ -24,3 +24,6 @@ export const engineCache = (name: string) => join(ENGINE, '.cache', name)
 
 /** The file by which editors complete and check a pages.yaml. */
 export const EDITOR_SCHEMA = engineFile('schemas/editor/pages.json')
+
+/** The one command, as a script for Node. */
+export const COMMAND = engineFile(isPacked ? 'node/pages-from-yaml.js' : 'scripts/pages-from-yaml.mjs')

@@ -4,6 +4,7 @@
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { COMMAND } from '../renderer/folders.ts'
 import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
@@ -45,7 +46,7 @@ async function provideBuild(dist: string): Promise<boolean> {
   return isFirst
 }
 
-const buildCommand = (dist: string) => ['scripts/pages-from-yaml.mjs', 'build', '--pages', values.pages, '--out', dist]
+const buildCommand = (dist: string) => [COMMAND, 'build', '--pages', values.pages, '--out', dist]
 
 /** Builds what a provisional build lacks; visitors come first. The server shows it without a word. Returns how to stop. */
 function makeRest(dist: string): () => void {

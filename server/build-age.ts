@@ -1,8 +1,10 @@
 import { glob, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteFolder } from '../renderer/common/site-folder.ts'
+import { ENGINE, engineFile, isPacked } from '../renderer/folders.ts'
 
-const code = ['package-lock.json', 'vite.config.ts', '{schemas,sections,renderer,styles}/**']
+/** Where somebody works on it. Of a package, the time at which it was installed says its age. */
+const code = ['package-lock.json', '{schemas,sections,renderer,styles}/**']
 
 /** Its time says from when the build is. */
 const markIn = (dist: string) => join(dist, 'forms.json')
@@ -26,8 +28,9 @@ export async function isBuildNeeded(dist: string, pages?: string): Promise<boole
     )
   // Folders too: they tell that a file is gone.
   for await (const file of glob([own, `${images}/**`, `${publicFiles}/**`])) if (await isNewer(file)) return true
+  if (isPacked) return (await stat(engineFile('package.json'))).ctimeMs > built.mtimeMs
   // Files alone: vike writes into the folders of the code while it builds.
-  for await (const entry of glob(code, { withFileTypes: true }))
+  for await (const entry of glob(code, { cwd: ENGINE, withFileTypes: true }))
     if (entry.isFile() && (await isNewer(join(entry.parentPath, entry.name)))) return true
   return false
 }

@@ -1,7 +1,9 @@
-/** What the thread of `bundleCode()` runs: vike, Vite and Tailwind make the code of the pages (vite.config.ts says where). */
+/** What the thread of `bundleCode()` runs: vike, Vite and Tailwind make the code of the pages, in the folder that it is given. */
+import { workerData } from 'node:worker_threads'
 import { withVike } from './vike.ts'
+import { viteConfig } from './vite-config.ts'
 
 await withVike(async () => {
   const { build } = await import('vike/api')
-  await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+  await build({ viteConfig: viteConfig(workerData) })
 })

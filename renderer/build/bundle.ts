@@ -13,15 +13,7 @@ import { engineCache } from '../folders.ts'
 const FOLDER = engineCache('bundle')
 const WORK = engineCache('bundle-work')
 /** Everything that the bundled code follows from. */
-const SOURCES = [
-  'renderer/',
-  'sections/',
-  'styles/',
-  'schemas/',
-  'server/pages/',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const SOURCES = ['renderer/', 'sections/', 'styles/', 'schemas/', 'server/pages/', 'package-lock.json']
 /** Bundles of other states of the code, such as of a branch that is looked at in between. */
 const MOST_BUNDLES = 4
 
@@ -53,8 +45,8 @@ export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
 async function makeBundle(folder: string, stop?: AbortSignal) {
   const work = join(WORK, randomUUID())
   try {
-    const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: work }
-    const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), { env })
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), { env, workerData: work })
     stop?.addEventListener('abort', () => worker.terminate())
     const [code] = await once(worker, 'exit')
     // vike leaves where it cannot write a list of what it has bundled, and has told why.

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { basename, dirname, resolve } from 'node:path'
 import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
+import { COMMAND } from '../../renderer/folders.ts'
 import { requireBuild } from './require-build.ts'
 
 /**
@@ -21,7 +22,7 @@ export function buildOf({
   }
   const own = ownFolder(pages)
   try {
-    execFileSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'build', '--pages', pages, '--out', own], {
+    execFileSync(process.execPath, [COMMAND, 'build', '--pages', pages, '--out', own], {
       stdio: 'inherit',
     })
   } catch (error) {

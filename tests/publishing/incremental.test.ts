@@ -13,8 +13,7 @@ import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
 import { treeOf } from './support/tree.ts'
 
-const copied =
-  'renderer studio sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
+const copied = 'renderer studio sections styles schemas scripts server tsconfig.json package.json package-lock.json'
 const linked = 'node_modules .cache/images .cache/social'
 const BUNDLES = '.cache/bundle'
 
@@ -140,7 +139,12 @@ test('code that cannot be bundled, or fails on a page, fails the build and leave
     [stats, 'const isLong =', 'const isLong = (', 'Build failed'],
     [stats, 'const isLong =', "if (items) throw new Error('none')\n  const isLong =", 'the page / cannot be rendered'],
     // So vike leaves where a disk is full.
-    ['vite.config.ts', 'vike(),', "vike(), { name: 'a', writeBundle: () => process.exit(1) },", 'cannot be bundled'],
+    [
+      'renderer/build/vite-config.ts',
+      'vike(),',
+      "vike(), { name: 'a', writeBundle: () => process.exit(1) },",
+      'cannot be bundled',
+    ],
   ] as const) {
     await edit(file, start, broken)
     await expect(build('kept'), broken).rejects.toThrow(told)

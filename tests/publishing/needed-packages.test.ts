@@ -37,7 +37,7 @@ async function importedPackages(): Promise<string[]> {
     'styles/sheet.ts',
   ]
   const pages = parts.map((file) => `./renderer/html/${file}`)
-  const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './vite.config.ts']
+  const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './renderer/build/bundle-worker.ts']
   await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { engineFile } from '../../folders.ts'
 import { virtualModule } from '../virtual-module.ts'
 
-const ENTRY = fileURLToPath(new URL('first.client.ts', import.meta.url))
+const ENTRY = engineFile('renderer/html/document/first.client.ts')
 
 /** Gives `import pageScript from 'virtual:page-script'` the text of first.client.ts, bundled and minified. */
 export const pageScript = () => virtualModule('virtual:page-script', bundle)

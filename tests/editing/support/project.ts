@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const copied = ['docs', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'studio', 'styles', 'tests', 'tools']
-const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
+const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 
 /** Copies the project's code, so that a test may change it as a guide says, and returns its folder. */

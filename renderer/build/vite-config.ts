@@ -1,23 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
-import { pageScript } from './renderer/html/document/page-script.ts'
-import { laterStyles } from './renderer/html/islands/later-styles-plugin.ts'
-import { plainImports } from './renderer/html/islands/preload-plugin.ts'
-import { sonnerWithoutInlineStyles } from './renderer/html/islands/sonner-plugin.ts'
-import { pageSources } from './renderer/html/styles/sources-plugin.ts'
-
-/** Where the build goes; the build command sets it to a folder beside the last good site and swaps the two. */
-const outDir = process.env.BUILD_DIR ?? 'dist'
+import type { InlineConfig } from 'vite'
+import { ENGINE, engineFile } from '../folders.ts'
+import { pageScript } from '../html/document/page-script.ts'
+import { laterStyles } from '../html/islands/later-styles-plugin.ts'
+import { plainImports } from '../html/islands/preload-plugin.ts'
+import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
+import { pageSources } from '../html/styles/sources-plugin.ts'
 
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
 /** The script of all pages, and those of pages whose visits are counted or whose speed is measured. */
 const scripts = {
-  page: './renderer/html/document/page.client.ts',
-  analytics: './renderer/html/consent/analytics.client.ts',
-  vitals: './renderer/html/consent/vitals.client.ts',
+  page: engineFile('renderer/html/document/page.client.ts'),
+  analytics: engineFile('renderer/html/consent/analytics.client.ts'),
+  vitals: engineFile('renderer/html/consent/vitals.client.ts'),
 }
 
 /**
@@ -26,7 +24,11 @@ const scripts = {
  */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 
-export default defineConfig({
+/** What Vite is told to bundle the code of the pages into a folder. */
+export const viteConfig = (outDir: string): InlineConfig => ({
+  configFile: false,
+  root: ENGINE,
+  logLevel: 'warn',
   ...withoutNote,
   plugins: [
     vike(),
@@ -38,12 +40,17 @@ export default defineConfig({
     pageSources(),
   ],
   build: {
-    ...{ outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
+    ...{
+      outDir,
+      target: 'es2022',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      emptyOutDir: true,
+    },
     rolldownOptions: { checks },
   },
   environments: {
     client: { build: { rolldownOptions: { input: scripts } } },
   },
-  server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
 })
