@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { compileNode } from './pack/compile.ts'
 import { stagePackage } from './pack/stage.ts'
+import { writeTypes } from './pack/types.ts'
 
 const { values } = readOptions('[--out DIR]', { out: textOr('.') })
 // Among packages, as on a site: it finds its own in the node_modules above.
@@ -14,8 +15,10 @@ const stage = resolve('.cache/pack/node_modules/pages-from-yaml')
 
 await stagePackage(stage)
 const { dependencies } = JSON.parse(readFileSync(join(stage, 'package.json'), 'utf8'))
-const entries = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
-await compileNode(join(stage, 'node'), entries, Object.keys(dependencies))
+const entries = ['scripts/api/index.ts']
+const started = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
+await compileNode(join(stage, 'node'), [...entries, ...started], Object.keys(dependencies))
+writeTypes(join(stage, 'types'), entries)
 execFileSync(process.execPath, [join(stage, 'node/warm.js')], { stdio: 'inherit' })
 for (const name of ['warm.js', 'warm.js.map']) rmSync(join(stage, 'node', name))
 mkdirSync(values.out, { recursive: true })

@@ -64,7 +64,7 @@ function manifest() {
     engines: { node: '>=24' },
     bin: { 'pages-from-yaml': 'node/pages-from-yaml.js' },
     exports: {
-      '.': { types: './types/scripts/api.d.ts', default: './node/api.js' },
+      '.': { types: './types/scripts/api/index.d.ts', default: './node/index.js' },
       './section': { types: './types/renderer/section.d.ts', default: './node/section.js' },
       './package.json': './package.json',
     },
