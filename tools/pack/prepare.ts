@@ -15,11 +15,16 @@ const STARTED = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
 /** Puts the package together, as it will be installed. */
 export async function preparePackage(): Promise<void> {
   const { dependencies } = await stagePackage(STAGE)
-  await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
+  const compiledIn = await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
+  noteIn(join(STAGE, 'package.json'), { compiledIn })
   writeTypes(join(STAGE, 'types'), ENTRIES)
   execFileSync(process.execPath, [join(STAGE, 'node/warm.js')], { stdio: 'inherit' })
   for (const file of globSync(join(STAGE, 'node/warm.js*'))) rmSync(file)
   for (const file of globSync(join(STAGE, '.cache/bundle/*/{assets.json,server/entry.mjs}'))) withoutPaths(file)
+}
+
+function noteIn(file: string, more: object) {
+  writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }, null, 2)}\n`)
 }
 
 /** vike notes where it has worked, which is nobody's business. */
