@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileNode } from './compile.ts'
+import { licencesOf } from './licences.ts'
 import { stagePackage } from './stage.ts'
 import { writeTypes } from './types.ts'
 
@@ -16,15 +17,11 @@ const STARTED = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
 export async function preparePackage(): Promise<void> {
   const { dependencies } = await stagePackage(STAGE)
   const compiledIn = await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
-  noteIn(join(STAGE, 'package.json'), { compiledIn })
+  writeFileSync(join(STAGE, 'docs/licences-compiled-in.md'), licencesOf(compiledIn))
   writeTypes(join(STAGE, 'types'), ENTRIES)
   execFileSync(process.execPath, [join(STAGE, 'node/warm.js')], { stdio: 'inherit' })
   for (const file of globSync(join(STAGE, 'node/warm.js*'))) rmSync(file)
   for (const file of globSync(join(STAGE, '.cache/bundle/*/{assets.json,server/entry.mjs}'))) withoutPaths(file)
-}
-
-function noteIn(file: string, more: object) {
-  writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }, null, 2)}\n`)
 }
 
 /** vike notes where it has worked, which is nobody's business. */
