@@ -18,5 +18,7 @@ export const commands = {
   gallery: 'writes every section in every state as static files',
   mcp: 'gives assistants tools with which they change the site',
   types: 'writes again what is made from schemas/',
-  test: 'runs every check and test',
+  icons: "makes the site's icons from its favicon.svg",
+  'og-image': 'draws the picture that is shown when a page is shared',
+  test: 'checks the site, builds it, and looks at every page in a browser',
 }

@@ -115,7 +115,7 @@ function nextSteps(file: string, text: string, left: { line: number; words: stri
      says what is wrong, and which texts are still those that you began with.`,
     ...(text.includes('\n  ogImage:')
       ? [
-          `npm run tool -- og-image --pages ${named}
+          `npx pages-from-yaml og-image --pages ${named}
      draws the picture that is shown when your site is shared: it still has the name of the starter.`,
         ]
       : []),

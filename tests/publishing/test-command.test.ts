@@ -1,0 +1,102 @@
+/** `npx pages-from-yaml test`: what a visitor would stumble over, told by its page. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { BROWSER_PACKAGES } from '../../scripts/support/playwright.ts'
+import { findBrowser } from '../support/browser.ts'
+import { runHere } from '../support/run-here.ts'
+import { build } from './support/site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'test-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const whole = join(folder, 'whole')
+const file = join(folder, 'pages.yaml')
+beforeAll(async () => {
+  writeFileSync(
+    file,
+    `site: { brand: Lime Street Dental, url: https://www.lime.example, language: en-US }
+forms:
+  contact:
+    endpoint: /messages
+    validation: browser
+    fields:
+      - { name: name, label: Name, type: text, required: Please enter your name }
+    submit: Send
+    submitting: Sending…
+    success: { title: Sent, text: We answer soon. }
+    failure: { title: Not sent, text: Please try again. }
+redirects: { /old: / }
+pages:
+  /:
+    kind: home
+    title: Dentist in Portland
+    description: A dental practice on Lime Street in Portland. Write to us, or call, and come by.
+    blocks:
+      - { type: page-hero, heading: Teeth for life, text: Come by. }
+      - { type: contact, heading: Write to us, form: contact }
+`,
+  )
+  await build('--pages', file, '--out', whole, '--no-precompress')
+}, 120_000)
+
+/** A copy of the build whose home page shows more than it should. */
+function withPlanted(html: string): string {
+  const dist = mkdtempSync(join(folder, 'dist-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  cpSync(whole, dist, { recursive: true, dereference: true })
+  const page = join(dist, 'client/index.html')
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('</main>', () => `${html}</main>`),
+  )
+  return dist
+}
+
+const canOpen = findBrowser() !== undefined
+
+test.runIf(canOpen)(
+  'a site that is well passes, with its page for addresses that are not there',
+  async () => {
+    const { code, out } = await runHere('test', ['--dist', whole])
+    expect(out).toContain('Opening 2 pages')
+    expect([code, out]).toEqual([0, expect.stringContaining('All 2 pages are well.')])
+  },
+  120_000,
+)
+
+test.runIf(canOpen)(
+  'a picture without words, links that lead nowhere and a script that fails are told by page',
+  async () => {
+    const links = ['/gone', '#gone', '/old', '/favicon.svg', '#top', '#', 'https://gone.example/'].map(
+      (href) => `<a href="${href}">To ${href}</a>`,
+    )
+    const dist = withPlanted(`<p>${links.join(' ')}</p><img src="/favicon.svg"><script src="/gone.js"></script>`)
+    const { code, out } = await runHere('test', ['--dist', dist])
+    const told = out.slice(out.indexOf('Opening')).split('\n\n').slice(1, -1)
+    expect(code).toBe(1)
+    const both = '/ (on a phone), / (on a desktop, in dark)\n  '
+    expect(told).toEqual([
+      expect.stringContaining(`${both}The browser reports an error: Refused to execute script from '/gone.js'`),
+    expect.stringContaining(`${both}Images must have alternative text: <img src="/favicon.svg"`),
+      expect.stringMatching(/^\/\n {2}A link leads nowhere: \/gone\n {2}Lead it to a page/),
+      expect.stringMatching(/^\/\n {2}A link leads nowhere: \/#gone\n {2}That page has no such place/),
+    ])
+    expect(out).toMatch(/4 things to mend\.\n$/)
+  },
+  120_000,
+)
+
+test('without a browser a test fails and says how to get one, unless none is wanted', async () => {
+  const nowhere = { CHROMIUM_PATH: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder }
+  const without = await runHere('test', ['--dist', whole], nowhere)
+  expect([without.code, without.err]).toEqual([1, expect.stringContaining('Install Chrome or Chromium')])
+  const unwanted = await runHere('test', ['--dist', whole, '--no-browser'], nowhere)
+  expect([unwanted.code, unwanted.out]).toEqual([0, expect.stringContaining('No page was opened')])
+}, 60_000)
+
+test('what is fetched for it is what this project tests with', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { 'playwright-core': playwright, ...others } = BROWSER_PACKAGES
+  expect(devDependencies).toMatchObject({ playwright, ...others })
+})
