@@ -61,7 +61,7 @@ const dist = buildOf(values)
 if (values['no-browser']) console.log('The check and the build passed. No page was opened in a browser (--no-browser).')
 else {
   const routes = routesOf(dist)
-  console.log(`\nOpening ${routes.length} pages, on a phone and on a desktop …`)
+  console.log(`\nOpening ${routes.length} pages, on a phone and on a desktop …\n`)
   const count = print(await lookAtAll(dist, routes))
   if (count > 0) process.exitCode = 1
   console.log(count === 0 ? `All ${routes.length} pages are well.` : `${count} thing${count > 1 ? 's' : ''} to mend.`)

@@ -71,14 +71,15 @@ test.runIf(canOpen)(
     const links = ['/gone', '#gone', '/old', '/favicon.svg', '#top', '#', 'https://gone.example/'].map(
       (href) => `<a href="${href}">To ${href}</a>`,
     )
-    const dist = withPlanted(`<p>${links.join(' ')}</p><img src="/favicon.svg"><script src="/gone.js"></script>`)
+    const dist = withPlanted(`<p>${links.join(' ')}</p><img src="/favicon.svg"><script src="/fails.js"></script>`)
+    writeFileSync(join(dist, 'client/fails.js'), 'throw new Error("out of flour")')
     const { code, out } = await runHere('test', ['--dist', dist])
     const told = out.slice(out.indexOf('Opening')).split('\n\n').slice(1, -1)
     expect(code).toBe(1)
     const both = '/ (on a phone), / (on a desktop, in dark)\n  '
     expect(told).toEqual([
-      expect.stringContaining(`${both}The browser reports an error: Refused to execute script from '/gone.js'`),
-    expect.stringContaining(`${both}Images must have alternative text: <img src="/favicon.svg"`),
+      expect.stringContaining(`${both}The browser reports an error: out of flour\n  It comes from a script`),
+      expect.stringContaining(`${both}Images must have alternative text: <img src="/favicon.svg"`),
       expect.stringMatching(/^\/\n {2}A link leads nowhere: \/gone\n {2}Lead it to a page/),
       expect.stringMatching(/^\/\n {2}A link leads nowhere: \/#gone\n {2}That page has no such place/),
     ])
