@@ -13,7 +13,7 @@ export const commands = {
   where: 'finds every use of a page, picture, fact, form or other name',
   rename: 'gives a page another address, with all links to it',
   undo: 'takes back what new, rename or migrate did',
-  migrate: 'writes present names in place of old ones',
+  migrate: 'brings the file up to a newer version: shows what would change, and asks',
   changed: 'compares two builds, with pictures of the pages that differ',
   gallery: 'writes every section in every state as static files',
   mcp: 'gives assistants tools with which they change the site',

@@ -122,7 +122,7 @@ test('"npm create pages-from-yaml" makes a site as "new site" does', async () =>
   const packages = join(folder, 'node_modules')
   await mkdir(packages)
   await symlink(resolve('.'), join(packages, 'pages-from-yaml'))
-  await symlink(resolve('create'), join(packages, 'create-pages-from-yaml'))
+  await symlink(resolve('tools/create'), join(packages, 'create-pages-from-yaml'))
   const script = join(packages, 'create-pages-from-yaml/create.js')
   const options = { cwd: folder, encoding: 'utf8' } as const
   const made = execFileSync(process.execPath, ['--preserve-symlinks-main', script, 'my-site', ...answers], options)

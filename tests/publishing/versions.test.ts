@@ -16,7 +16,7 @@ const checked = (text: string) => checkPages(text, { file: 'pages.yaml', today: 
 const errorsIn = (text: string) => checked(text).problems.filter(({ severity }) => severity === 'error')
 
 test('the version that runs is the one of the package that creates sites, and stands in the changelog', () => {
-  const { version, dependencies } = JSON.parse(readFileSync('create/package.json', 'utf8'))
+  const { version, dependencies } = JSON.parse(readFileSync('tools/create/package.json', 'utf8'))
   expect([version, dependencies['pages-from-yaml']]).toEqual([VERSION, VERSION])
   const log = readFileSync('CHANGELOG.md', 'utf8')
   const released = [...log.matchAll(/^## \[(\d[\d.]+)\]/gm)].map(([, number = '']) => number)
