@@ -54,7 +54,7 @@ export async function newSite(
   hasPackages = isPacked,
 ): Promise<void> {
   const from = starterFolder(starter)
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
   const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))

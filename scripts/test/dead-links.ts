@@ -14,8 +14,10 @@ export async function deadLinks(url: string, pages: readonly Seen[]): Promise<Tr
     for (const link of new Set(links)) {
       const [path = '', anchor = ''] = link.split('#')
       const anchors = known.get(path === '/' ? path : path.replace(/\/$/, ''))
-      const names = decodeURIComponent(anchor)
-      const isFound = anchors ? names === '' || names === 'top' || anchors.has(names) : await isThere(path)
+      const names = ['', 'top', ...(anchors ?? [])]
+      const isFound = anchors
+        ? names.some((name) => anchor === encodeURI(name) || anchor === name)
+        : await isThere(path)
       if (!isFound)
         troubles.push({ route, what: `A link leads nowhere: ${link}`, wayOut: wayOut(anchors !== undefined) })
     }

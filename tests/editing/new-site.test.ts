@@ -184,6 +184,7 @@ test('every text of the plain starter is known as one that nobody has replaced, 
 
 test('a folder with files, a starter that there is not and a number that is none are refused, and nothing is written', async () => {
   const folder = await freshFolder()
+  await mkdir(join(folder, '.git'))
   await writeFile(join(folder, 'notes.txt'), 'mine')
   const full = await run('new', 'site', folder, ...answers)
   expect([full.code, full.err]).toEqual([1, expect.stringContaining('holds files already')])
@@ -197,7 +198,9 @@ test('a folder with files, a starter that there is not and a number that is none
     2,
     expect.stringContaining('Give --town, --phone, --email, or run this'),
   ])
-  expect(await readdir(folder)).toEqual(['notes.txt'])
+  expect(await readdir(folder)).toEqual(['.git', 'notes.txt'])
+  await rm(join(folder, 'notes.txt'))
+  expect((await run('new', 'site', folder, ...answers)).code).toBe(0)
 }, 60_000)
 
 test('what still names the starter outside "site:" is listed by its line', () => {

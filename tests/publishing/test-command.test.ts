@@ -1,10 +1,16 @@
 /** `npx pages-from-yaml test`: what a visitor would stumble over, told by its page. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../scripts/support/listen.ts'
 import { BROWSER_PACKAGES } from '../../scripts/support/playwright.ts'
-import { findBrowser } from '../support/browser.ts'
+import { deadLinks } from '../../scripts/test/dead-links.ts'
+import { lookAt } from '../../scripts/test/look.ts'
+import { browserFlags, findBrowser } from '../support/browser.ts'
 import { runHere } from '../support/run-here.ts'
 import { build } from './support/site.ts'
 
@@ -87,6 +93,43 @@ test.runIf(canOpen)(
   },
   120_000,
 )
+
+test.runIf(canOpen)(
+  'what the scripts of another site report within a page is no matter of its owner',
+  async () => {
+    const pages: Record<string, string> = { '/favicon.ico': '', '/player': '<script>console.error("theirs")</script>' }
+    const server = createServer(({ url = '' }, response) => {
+      const isThere = url in pages
+      response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html' })
+      response.end(
+        isThere ? `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${pages[url]}` : '',
+      )
+    })
+    const url = await listen(server)
+    const theirs = url.replace('127.0.0.1', 'localhost')
+    pages['/'] = `<iframe title="A film" src="${theirs}/player"></iframe><script>console.error("ours")</script>`
+    pages['/404.html'] = '<script>console.error("404 Error: no page")</script>'
+    pages['/404'] = pages['/404.html']
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    onTestFinished(async () => {
+      await browser.close()
+      server.close()
+    })
+    const told = async (route: string) =>
+      (await lookAt(browser, AxeBuilder, url, route)).troubles.map(({ what }) => what.replace(/ \/$/, ''))
+    expect(await told('/')).toEqual(Array(2).fill('The browser reports an error: ours'))
+    // The page for addresses that there are not says so.
+    expect([await told('/404.html'), (await told('/404')).length]).toEqual([[], 2])
+  },
+  60_000,
+)
+
+test('a link finds its place by a name with letters of any script, and a sign that is no code spoils nothing', async () => {
+  const page = { route: '/', troubles: [], anchors: ['größe', '100%'] }
+  const links = ['/#gr%C3%B6%C3%9Fe', '/#größe', '/#100%', '/#top', '/', '/#gr%C3%B6']
+  const dead = await deadLinks('http://127.0.0.1:1', [{ ...page, links }])
+  expect(dead.map(({ what }) => what)).toEqual(['A link leads nowhere: /#gr%C3%B6'])
+})
 
 test('without a browser a test fails and says how to get one, unless none is wanted', async () => {
   const nowhere = { CHROMIUM_PATH: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder }
