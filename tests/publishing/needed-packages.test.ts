@@ -3,7 +3,21 @@ import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const commands = ['start', 'build', 'check', 'dev', 'gallery', 'leads', 'migrate', 'new', 'rename', 'where']
+const commands = [
+  'start',
+  'build',
+  'check',
+  'dev',
+  'gallery',
+  'leads',
+  'migrate',
+  'new',
+  'rename',
+  'where',
+  'icons',
+  'og-image',
+  'test',
+]
 
 /** Packages that no module imports: the right Node, what style sheets name, and what is found by its path. */
 const isFont = (name: string) => name.startsWith('@fontsource')
