@@ -11,7 +11,11 @@ import { readGuide } from '../editing/support/guide.ts'
 const starters = readdirSync('starters')
 const owner = ['--name', 'Lindgren', '--town', 'Tucson', '--phone', '520-555-0117', '--email', 'hello@lindgren.example']
 // As after "npm run": the Node that runs is the one that the commands find.
-const env = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), NODE_OPTIONS: '' }
+const kept = ['HOME', 'NODE_COMPILE_CACHE', 'npm_config_registry', 'npm_config_cache', 'HTTPS_PROXY', 'NO_PROXY']
+const env = {
+  ...Object.fromEntries(kept.map((name) => [name, process.env[name]])),
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+}
 
 let root: string
 let packed: string
