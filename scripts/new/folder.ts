@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import { addressWords } from '../../renderer/common/address-words.ts'
 import { engineFile, PROJECT } from '../../renderer/folders.ts'
@@ -36,7 +36,9 @@ export function packageOf(folder: string, project = PROJECT, node = process.exec
 
 /** The version that runs; where it was installed from a packed file, that file as the site reaches it. */
 function sourceOf(folder: string, project: string): string {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const list = join(project, 'package.json')
+  // What is installed for the whole machine is in no list.
+  const { dependencies, devDependencies } = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
   const [, file] = /^file:(.*\.tgz)$/.exec({ ...devDependencies, ...dependencies }[PROGRAM]) ?? []
   return file === undefined ? `^${VERSION}` : `file:${relative(folder, resolve(project, file)).split(sep).join('/')}`
 }

@@ -123,12 +123,11 @@ function nextSteps({ folder, hasPackages, text, left, language = 'en' }: Written
   const file = join(shown, 'pages.yaml')
   const others = left.map(({ line, words }) => `\n     ${file}:${line}  still says "${words}"`)
   const own = hasPackages ? DEFAULT_FILE : file
+  const enter = shown === '' ? '' : `cd "${shown}" && `
+  const install = `${enter}npm install
+     brings the builder into the folder; then "npm start" shows the site with working forms.`
   const steps = [
-    ...(hasPackages
-      ? [
-          `cd ${shown} && npm install\n     brings the builder into the folder; then "npm start" shows the site with working forms.`,
-        ]
-      : []),
+    ...(hasPackages ? [install] : []),
     `${commandFor('dev', own)}
      shows it while you write. "${commandFor('studio', own)}" lets you change it on its own pages.`,
     `Write under "site:" your address, your opening hours and the address of the site ("url"), and under "theme:" its

@@ -77,7 +77,7 @@ test.each([undefined, ...starterNames()])(
       expect(ownScripts).toHaveProperty(script)
     }
     const said = String(print.mock.calls.at(-1))
-    expect(said).toContain('npm install')
+    expect(said).toContain(`cd "${folder}" && npm install`)
     expect(said).toMatch(/^ {2}2\. npm run dev$/m)
     expect(said).not.toContain('--pages')
     const typed = [...`${said}${await readFile(join(folder, 'README.md'), 'utf8')}`.matchAll(/npm run ([a-z]+)/g)]
@@ -97,6 +97,8 @@ test('a folder depends on the version that runs, or on the packed file that it w
     name: 'one',
     dependencies: { 'pages-from-yaml': expect.stringMatching(/^\^\d/) },
   })
+  // Installed for the whole machine it is in no list.
+  expect(packageOf('one', join(project, 'none'), 'node').dependencies).toEqual((await of({})).dependencies)
   expect((await of({})).dependencies['pages-from-yaml']).toMatch(/^\^\d+\.\d+\.\d+$/)
   for (const group of ['dependencies', 'devDependencies']) {
     const from = await of({ [group]: { 'pages-from-yaml': 'file:packed/pages-from-yaml-0.1.0.tgz' } })
