@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { provide } from '../../scripts/support/provide.ts'
 import { readGuide } from '../editing/support/guide.ts'
 
 const starters = readdirSync('starters')
@@ -89,8 +90,11 @@ test('it holds no path of the machine that packed it, and a licence for all that
 })
 
 test('publint and arethetypeswrong find nothing', async () => {
-  await run(root, 'npx', '--yes', 'publint@0.3.25', 'run', '--strict', packed)
-  await run(root, 'npx', '--yes', '@arethetypeswrong/cli@0.18.5', packed, '--profile', 'esm-only')
+  const tools = '.cache/package-lint'
+  provide(tools, { publint: '0.3.25', '@arethetypeswrong/cli': '0.18.5' })
+  const bin = (name: string) => resolve(tools, 'node_modules', name)
+  await run(root, process.execPath, bin('publint/src/cli.js'), 'run', '--strict', packed)
+  await run(root, process.execPath, bin('@arethetypeswrong/cli/dist/index.js'), packed, '--profile', 'esm-only')
 }, 120_000)
 
 /** Starts a command, and returns the address that it prints. */
