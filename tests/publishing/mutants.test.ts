@@ -99,7 +99,7 @@ describe('a run', () => {
     expect(asked[1]).toEqual({
       room: 'renderer/expand/blog',
       mutate: filesOf('renderer/expand/blog'),
-      tests: ['tests/content/blog.test.ts'],
+      tests: ['tests/content/blog.test.ts', 'tests/content/problems.test.ts'],
       isWhole: true,
       isAnew: false,
     })
