@@ -17,6 +17,8 @@ describe.each(files)('$file', ({ examples }) => {
       [],
     )
     expect(found[0]?.line).toContain(at)
+    // Which sentences, and what stands in their places: their words are the catalogues' own.
+    expect(found.map(({ problem }) => JSON.stringify(problem.said)).join('\n')).toMatchSnapshot(at)
     expect(codes[code], 'the code is listed').toBeDefined()
     if (good !== undefined) expect(problemsIn(good).map(({ problem }) => problem)).toEqual([])
   })

@@ -53,8 +53,7 @@ interface AllKnown {
 
 const knownOf = oncePer(({ data }: Frame): AllKnown => {
   const facts = [...contactsOf(data.site), ...factsOf(data.facts)]
-  const any = facts.length > 0 ? facts.map(({ pattern }) => pattern.source).join('|') : '(?!)'
-  return { facts, any: new RegExp(any, 'i') }
+  return { facts, any: new RegExp(facts.map(({ pattern }) => pattern.source).join('|'), 'i') }
 })
 
 function contactsOf(site: unknown): Known[] {

@@ -1,0 +1,192 @@
+/**
+ * What an author is told of values and names that cannot be: which sentences, and what stands in their places. The words
+ * are the catalogues' own. After a change that is meant, `npx vitest run tests/content/told.test.ts -u` writes them again.
+ */
+import { expect, test } from 'vitest'
+import { checkPages } from '../../renderer/pipeline/index.ts'
+import { problemsInEnglish } from '../studio/support/left-in-english.ts'
+import { edit, fixture, options } from './fixture.ts'
+
+/** What is told of the fixture with one line changed, as the check says it: a line a problem. */
+function told(source: string): string {
+  const files = ['/og-image.png', '/prices.pdf', '/Plan Nr 1.pdf', '/here.jpg']
+  const { problems } = checkPages(source, { ...options, images: ['hero.jpg', 'logo.svg', 'there.png'], files })
+  const about = problems.filter(({ code }) => code !== 'unused-image')
+  expect(problemsInEnglish(about)).toEqual([])
+  return about
+    .map(({ code, line, column, said }) => `${line}:${column} ${code} ${JSON.stringify([said.message, said.hint])}`)
+    .join('\n')
+}
+
+const HEADING = 'heading: Common causes'
+const ITEMS = `        items:
+          - { title: Worn flashing, icon: house }
+          - { title: Lost shingles, icon: hammer }
+`
+const KEYWORDS = 'keywords: [roofing]'
+const IMAGE = 'image: { src: hero.jpg, decorative: true }'
+const FIELD = '- { name: name, label: Full name, type: text, required: Please enter your name }'
+
+test.each([
+  // Another type than the field takes.
+  [HEADING, 'heading: true'],
+  [HEADING, 'heading: 1.5'],
+  [HEADING, 'heading: [Common, causes]'],
+  [HEADING, 'heading: { text: Common causes }'],
+  [HEADING, 'heading:'],
+  [HEADING, 'heading: ""'],
+  [HEADING, 'heading: "  "'],
+  [KEYWORDS, 'keywords: roofing, gutters'],
+  [KEYWORDS, 'keywords: { one: roofing }'],
+  [KEYWORDS, 'keywords: [5, 6]'],
+  [KEYWORDS, 'keywords: []'],
+  [KEYWORDS, 'keywords:'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: "30"'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: 30 miles'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: "1,200"'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: "38,5"'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: far'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: true'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: 0'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles: 100000'],
+  ['serviceRadiusMiles: 30', 'serviceRadiusMiles:'],
+  ['latitude: 38.2527', 'latitude: 38.2527 N'],
+  ['latitude: 38.2527', 'latitude: 33.9 S'],
+  ['latitude: 38.2527', 'latitude: 138'],
+  ['geo: { latitude: 38.2527, longitude: -85.7585 }', 'geo: 38.2527'],
+  ['geo: { latitude: 38.2527, longitude: -85.7585 }', 'geo: [38.2527, -85.7585]'],
+  ['geo: { latitude: 38.2527, longitude: -85.7585 }', 'geo:'],
+  ['geo: { latitude: 38.2527, longitude: -85.7585 }', 'geo: { lat: 38.2527, lng: -85.7585 }'],
+  [IMAGE, 'image: hero.jpg'],
+  [IMAGE, 'image: hero.jpg\n        alt: A crew'],
+  [IMAGE, 'image: "a \\"b\\""'],
+  [IMAGE, 'image: { src: hero.jpg }'],
+  [IMAGE, 'image: { src: hero.jpg, alt: A crew, decorative: true }'],
+  [IMAGE, 'image: { src: hero.jpg, decorative: "yes" }'],
+  [IMAGE, 'image: { src: hero.jpg, decorative: "No" }'],
+  [IMAGE, 'image: { src: hero.jpg, decorative: false }'],
+  [IMAGE, 'image: { src: hero.jpg, decorative: }'],
+  [IMAGE, 'image: { src: hero.tiff, decorative: true }'],
+  [IMAGE, 'image: { src: hero, decorative: true }'],
+  [IMAGE, 'image: { src: ".jpg", decorative: true }'],
+  [IMAGE, 'image: { src: [hero.jpg, other.jpg], decorative: true }'],
+  [IMAGE, 'image: { src: heroo.jpg, decorative: true }'],
+  [IMAGE, 'image: { src: here.jpg, decorative: true }'],
+  ['/og-image.png', '/og-imagee.png'],
+  ['/og-image.png', '/there.png'],
+  ['/og-image.png', '/plan-nr-1.pdf'],
+  ['/og-image.png', '/plan-nr-2.pdf'],
+  ['/og-image.png', 'og-image'],
+  ['icon: house', 'icon: House'],
+  ['icon: house', 'icon: CloudHail.svg'],
+  ['icon: house', 'icon: "?"'],
+  ['icon: house', 'icon: hous'],
+  ['icon: house', 'icon: elephant'],
+  ['icon: house', 'icon: [house, hammer]'],
+  ['items:\n          - { title: Worn', 'items: Worn\n        others:\n          - { title: Worn'],
+  [ITEMS, '        items: [Worn flashing, Lost shingles]\n'],
+  [ITEMS, '        items: { title: Worn flashing }\n'],
+  [ITEMS, '        items: []\n'],
+  [ITEMS, ''],
+  ['actions:\n          - { label: Get an Estimate, href: "#contact" }', 'actions:\n          - "#contact"'],
+  ['actions:\n          - { label: Get an Estimate, href: "#contact" }', 'actions:\n          - Estimate: "#contact"'],
+  ['    - { label: Home, href: / }\n  footer', '    - /\n  footer'],
+  ['    - { label: Home, href: / }\n  footer', '    - Home\n  footer'],
+  // Values that are not known, or not in their form.
+  ['days: [Monday]', 'days: Monday'],
+  ['days: [Monday]', 'days: [Mon, tue]'],
+  ['days: [Monday]', 'days: Mon-Fri'],
+  ['days: [Monday]', 'days: weekdays'],
+  ['days: [Monday]', 'days: [Monday Tuesday]'],
+  ['days: [Monday]', 'days: [Funday]'],
+  ['validation: browser', 'validation: browsr'],
+  ['validation: browser', 'validation: yes'],
+  ['rating: 5, initials: AL', 'rating: 7, initials: AL'],
+  ['rating: 5, initials: AL', 'rating: "5", initials: AL'],
+  ['postalCode: "40217"', 'postalCode: 40217'],
+  ['postalCode: "40217"', 'postalCode: 4021'],
+  ['phoneCountryCode: "+1"', 'phoneCountryCode: 1'],
+  ['phoneCountryCode: "+1"', 'phoneCountryCode: US'],
+  ['kind: guide', 'kind: gide'],
+  ['kind: guide', 'kind: [guide, post]'],
+  ['title: Roof Leaks', `title: ${'Roof Leaks '.repeat(40)}`],
+  ['id: causes', 'id: 5'],
+  ['id: causes', 'id: Was läuft'],
+  ['id: causes', 'id: "§"'],
+  ['opens: "07:00"', 'opens: noon'],
+  ['opens: "07:00"', 'opens: 12 midnight'],
+  ['opens: "07:00"', 'opens: 24:00'],
+  ['opens: "07:00"', 'opens: 12 am'],
+  ['opens: "07:00"', 'opens: 12 pm'],
+  ['opens: "07:00"', 'opens: "7 : 30"'],
+  ['opens: "07:00"', 'opens: early'],
+  ['reviewBy: "2027-06-30"', 'reviewBy: 2027/6/3'],
+  ['reviewBy: "2027-06-30"', 'reviewBy: June 2027'],
+  ['reviewBy: "2027-06-30"', 'reviewBy: June 30, 2027'],
+  ['reviewBy: "2027-06-30"', 'reviewBy: soon'],
+  ['language: en-US', 'language: german'],
+  ['language: en-US', 'language: Klingon'],
+  ['country: US', 'country: Georgia'],
+  ['country: US', 'country: Frankreich'],
+  ['country: US', 'country: Nowhere'],
+  ['email: hello@oak.example.com', 'email: nobody'],
+  ['url: https://www.oak.example.com', 'url: oak'],
+  // Keys that are not known, or lack others.
+  [HEADING, 'Heading: Common causes'],
+  [HEADING, 'title: Common causes'],
+  [HEADING, 'titel: Common causes'],
+  [HEADING, 'heading: Common causes\n        xyz: 1'],
+  [HEADING, 'heading: Common causes\n        <<: *estimate'],
+  [HEADING, 'heading: Common causes\n        color: red'],
+  ['{ name: Ann Lee, role: Homeowner, content', '{ who: Ann Lee, role: Homeowner, text'],
+  ['{ value: 5+, label: years }', '{ years: 5+ }'],
+  ['{ value: 5+, label: years }', '{ number: 5+, text: years }'],
+  ['label: Leaks, href: /roof-leaks', 'text: Leaks, url: /roof-leaks'],
+  ['label: Leaks, href: /roof-leaks', 'a: Leaks, b: /roof-leaks'],
+  ['label: Leaks, href: /roof-leaks', 'Leaks: /roof-leaks'],
+  ['site:\n', 'sites: {}\nsite:\n'],
+  ['  brand: Oak Roofing\n', ''],
+  ['  brand: Oak Roofing\n', '  name: Oak Roofing\n'],
+  ['navigation:', 'navigations:'],
+  ['    endpoint: /functions/v1/send-contact-email\n', ''],
+  [FIELD, '- { name: name, label: Full name, required: Please }'],
+  [FIELD, '- { name: name, label: Full name, type: text }\n      - { name: name, label: Also }'],
+  [FIELD, '- name: name\n      - label: Full name\n        type: text'],
+  [FIELD, '- name: name\n      - label: Full name\n      - type: text'],
+  [FIELD, '- { name: mail, label: Mail, type: select, required: Please }'],
+  [FIELD, '- { name: Your name, label: Name, type: text }'],
+  [FIELD, '- { name: at, label: Day, type: date, min: "2027-04-01" }'],
+  ['facts:\n', 'facts:\n  my-fact: { value: five, source: owner }\n'],
+  ['facts:\n', 'facts:\n  "2 days": { value: five, source: owner }\n'],
+  ['facts:\n', 'facts:\n  other: five\n'],
+  ['shared:\n', 'shared:\n  Über uns: { use: estimate }\n'],
+  // Addresses.
+  ['/leak: /roof-leaks', '/Leak Nr 1: /roof-leaks'],
+  ['/leak: /roof-leaks', '"?": /roof-leaks'],
+  ['/leak: /roof-leaks', '/leak: /roof-leak'],
+  ['/leak: /roof-leaks', '/leak:'],
+  ['redirects:\n  /leak: /roof-leaks', 'redirects:\n  - { from: /leak, to: /roof-leaks }'],
+  ['  /roof-leaks:\n', '  /Roof Leaks:\n'],
+  ['  /roof-leaks:\n', '  roof-leaks:\n'],
+  ['  /roof-leaks:\n', '  /:service/:area:\n'],
+  ['  /roof-leaks:\n', '  /крыши:\n'],
+  // Names in braces and of other parts of the file.
+  ['We come {facts.response}', 'We come {response}'],
+  ['We come {facts.response}', 'We come {facts.reply}'],
+  ['We come {facts.response}', 'We come {site.phone}'],
+  ['We come {facts.response}', 'We come {site.timeZone}'],
+  ['We come {facts.response}', 'We come {timeZone}'],
+  ['We come {facts.response}', 'We come {phon}'],
+  ['We come {facts.response}', 'We come {anything}'],
+  ['We come {facts.response}', 'See ![a crew](hero.jpg)'],
+  ['form: contact\n        formHeading: Have', 'form: contakt\n        formHeading: Have'],
+  ['form: contact\n        formHeading: Have', 'form: [contact]\n        formHeading: Have'],
+  ['use: estimate', 'use: estimat'],
+  ['use: estimate', 'use: other'],
+  ['type: cards', 'type: card'],
+  ['type: cards', 'type: gallery-of-pictures'],
+  ['type: cards', 'type: 5'],
+  ['- type: cards', '- cards'],
+])('%j, written as %j', (before, written) => {
+  expect(told(edit(fixture, before, written))).toMatchSnapshot()
+})
