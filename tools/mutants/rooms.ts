@@ -14,9 +14,9 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/expand/blog': 'content/blog content/problems',
   'renderer/expand/theme': 'content/theme site/fonts site/social sections/foreign content/warnings',
   'renderer/check':
-    'content/parts content/told content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages content/least-site publishing/templates sections/foreign sections/events content/problems content/blame',
+    'content/parts content/told content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages content/least-site publishing/templates sections/foreign sections/events content/problems content/slips content/robust',
   'renderer/check/mistakes':
-    'content/as-written content/loose-text content/cut-off content/printed content/blame content/problems content/mistakes content/robust',
+    'content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
     'editing/share editing/ties editing/operations studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
