@@ -139,3 +139,9 @@ export function edit(source: string, before: string, after: string): string {
   if (!source.includes(before)) throw new Error(`The text does not contain ${JSON.stringify(before)}`)
   return source.replace(before, () => after)
 }
+
+/** Where each problem is and what is told of it: which sentences, and what stands in their places; a line a problem. */
+export const told = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ code, line, column, said }) => `${line}:${column} ${code} ${JSON.stringify([said.message, said.hint])}`)
+    .join('\n')

@@ -5,17 +5,15 @@
 import { expect, test } from 'vitest'
 import { checkPages } from '../../renderer/pipeline/index.ts'
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
-import { edit, fixture, options } from './fixture.ts'
+import { edit, fixture, options, told } from './fixture.ts'
 
-/** What is told of the fixture with one line changed, as the check says it: a line a problem. */
-function told(source: string): string {
+/** What is told of a site, which the studio has to say in other languages too. */
+function toldOf(source: string): string {
   const files = ['/og-image.png', '/prices.pdf', '/Plan Nr 1.pdf', '/here.jpg']
   const { problems } = checkPages(source, { ...options, images: ['hero.jpg', 'logo.svg', 'there.png'], files })
   const about = problems.filter(({ code }) => code !== 'unused-image')
   expect(problemsInEnglish(about)).toEqual([])
-  return about
-    .map(({ code, line, column, said }) => `${line}:${column} ${code} ${JSON.stringify([said.message, said.hint])}`)
-    .join('\n')
+  return told(about)
 }
 
 const HEADING = 'heading: Common causes'
@@ -160,7 +158,92 @@ test.each([
   ['facts:\n', 'facts:\n  "2 days": { value: five, source: owner }\n'],
   ['facts:\n', 'facts:\n  other: five\n'],
   ['shared:\n', 'shared:\n  Über uns: { use: estimate }\n'],
+  // Fields of forms that do not go together.
+  [FIELD, '- { name: more, label: More, type: number, min: 3, max: 2 }'],
+  [FIELD, '- { name: more, label: More, type: text, min: 3 }'],
+  [FIELD, '- { name: more, label: More, type: date, earliest: "2027-03-02", latest: "2027-03-01" }'],
+  [FIELD, '- { name: more, label: More, type: checkbox, options: [{ value: a, label: A }, { value: b, label: B }] }'],
+  [FIELD, '- { name: more, label: More, type: select, options: [{ value: a, label: A }, { value: a, label: B }] }'],
+  [FIELD, '- { name: more, label: More, type: photos, max: 99 }'],
+  [FIELD, '- { name: more, label: More, type: email, pattern: zip }'],
+  [FIELD, '- { name: formType, label: More, type: text }'],
+  ['payload: { formType: contact }', 'payload: { name: contact }'],
+  ['    submit: Send', '    answer: { subject: Hello, text: We call. }\n    submit: Send'],
+  ['    submit: Send', '    newsletter: {}\n    submit: Send'],
+  [
+    '    submit: Send',
+    '    steps: [{ title: You, fields: [name] }, { title: More, fields: [nam, zip] }]\n    submit: Send',
+  ],
+  [
+    '    submit: Send',
+    '    steps: [{ title: You, fields: [name] }, { title: Again, fields: [name] }]\n    submit: Send',
+  ],
+  [
+    'forms:\n',
+    'forms:\n  spare:\n    endpoint: /functions/v1/send-contact-email\n    validation: browser\n    fields: []\n    submit: Go\n    submitting: Going\n    success: { title: Sent, text: Soon. }\n    failure: { title: No, text: Call. }\n',
+  ],
+  // Times, days and places.
+  ['opens: "07:00", closes: "18:00"', 'opens: "18:00", closes: "18:00"'],
+  ['opens: "07:00", closes: "18:00"', 'opens: "09:00", closes: "02:00"'],
+  ['opens: "07:00", closes: "18:00"', 'opens: "20:00", closes: "02:00"'],
+  ['opens: "07:00", closes: "18:00"', 'opens: "07:00"'],
+  ['opens: "07:00", closes: "18:00"', 'opens: "07:00", closes: "18:00", break: { from: "13:00", until: "12:00" }'],
+  ['opens: "07:00", closes: "18:00"', 'opens: "07:00", closes: "18:00", break: { from: "06:00", until: "12:00" }'],
+  ['text: 7 AM to 6 PM', 'text: 8 AM to 6 PM'],
+  ['text: 7 AM to 6 PM', 'text: 7 to 5 PM'],
+  ['text: 7 AM to 6 PM', 'text: Closed'],
+  ['label: Mon, text', 'label: Mon - Fri, text'],
+  ['days: [Monday]', 'days: [Monday, Monday]'],
+  ['latitude: 38.2527, longitude: -85.7585', 'latitude: -85.7585, longitude: 38.2527'],
+  ['latitude: 38.2527, longitude: -85.7585', 'latitude: 38.2527, longitude: 85.7585'],
+  ['phone: (502) 555-0142', 'phone: 555-0142'],
+  ['  phoneCountryCode: "+1"\n', ''],
+  [KEYWORDS, 'keywords: [roofing]\n  timeZone: EST'],
+  [KEYWORDS, 'keywords: [roofing]\n  businessType: RoofingContracter'],
+  [KEYWORDS, 'keywords: [roofing]\n  specialHours: [{ date: "2026-12-25", until: "2026-12-24", label: Closed }]'],
+  [KEYWORDS, 'keywords: [roofing]\n  specialHours: [{ date: "2025-12-25", label: Closed }]'],
+  [KEYWORDS, 'keywords: [roofing]\n  announcement: { text: Closed., until: "2025-12-24" }'],
+  [KEYWORDS, 'keywords: [roofing]\n  analytics: { provider: matomo, siteId: x }'],
+  [KEYWORDS, 'keywords: [roofing]\n  analytics: { provider: umami, siteId: "1", domain: oak.example.com }'],
+  [KEYWORDS, 'keywords: [roofing]\n  analytics: { provider: ga4, measurementId: G-ABCDEF, consent: never }'],
+  [KEYWORDS, 'keywords: [roofing]\n  analytics: { provider: plausible, cookies: true, privacyPage: /roof-leaks }'],
+  [KEYWORDS, 'keywords: [roofing]\n  analytics: { provider: plausible, privacyPage: /privacy }'],
+  // Pages.
+  ['title: Roof Leaks', `title: ${'Roof leaks and '.repeat(6)}more`],
+  ['title: Roof Leaks', 'title: Roofers in Louisville'],
+  [
+    'description: Where leaks come from, how to find the place, and what to do until someone comes.',
+    'description: Leaks.',
+  ],
+  ['description: Where leaks come from', `description: ${'Where leaks come from and where they go '.repeat(4)}`],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    canonical: /roof-leak\n'],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    canonical: /roof-leaks#causes\n'],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    draft: true\n'],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    noindex: true\n    language: fr-FR\n'],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    date: "2027-01-16"\n'],
+  ['    title: Roof Leaks\n', '    title: Roof Leaks\n    updated: "2025-01-16"\n    date: "2025-02-16"\n'],
+  ['  /roof-leaks:\n', '  /api/leaks:\n'],
+  ['  /roof-leaks:\n', '  /robots.txt:\n'],
+  ['  /:\n', '  /home:\n'],
+  ['/leak: /roof-leaks', '/roof-leaks: /'],
+  ['/leak: /roof-leaks', '/leak: /leak'],
+  ['/leak: /roof-leaks', '/leak: /leaks\n  /leaks: /leak'],
   // Addresses.
+  ['href: "#contact" }\nforms', 'href: "#contcat" }\nforms'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "/roof-leaks/" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "roof-leaks" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "www.example.com" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "/roof-leaks#cuases" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "/roof-leaks.html" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "/price.pdf" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "/leak" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "mailto:oak" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "tel:oak" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "https://www.oak.example.com/roof-leaks" }'],
+  ['{ label: Leaks, href: /roof-leaks }', '{ label: Leaks, href: "javascript:go()" }'],
+  ['[roof leaks](/roof-leaks#causes)', '[roof leaks](/roof-leak)'],
+  ['[roof leaks](/roof-leaks#causes)', '[roof leaks] (/roof-leaks)'],
+  ['[roof leaks](/roof-leaks#causes)', '[roof leaks](roof-leaks)'],
   ['/leak: /roof-leaks', '/Leak Nr 1: /roof-leaks'],
   ['/leak: /roof-leaks', '"?": /roof-leaks'],
   ['/leak: /roof-leaks', '/leak: /roof-leak'],
@@ -188,7 +271,7 @@ test.each([
   ['type: cards', 'type: 5'],
   ['- type: cards', '- cards'],
 ])('%j, written as %j', (before, written) => {
-  expect(told(edit(fixture, before, written))).toMatchSnapshot()
+  expect(toldOf(edit(fixture, before, written))).toMatchSnapshot()
 })
 
 const sections: Record<string, string> = {
@@ -235,7 +318,7 @@ test.each([
     const blocks = order.split(' ').map((name) => `      - ${sections[name]}\n`)
     const page = `  /gutters:\n    kind: ${kind}\n    title: Gutters\n    description: How often gutters need a hand in them, and what it costs in a year.\n    blocks:\n${blocks.join('')}`
     const linked = edit(fixture, '- { label: Leaks, href: /roof-leaks }', '- { label: Gutters, href: /gutters }')
-    return `${order}\n${told(kinds + linked + page)}`
+    return `${order}\n${toldOf(kinds + linked + page)}`
   })
   expect(outcomes.join('\n\n')).toMatchSnapshot()
 })
@@ -243,6 +326,6 @@ test.each([
 test('a draft may break its kind', () => {
   const page = (line: string) =>
     `${fixture}  /gutters:\n    kind: legal\n${line}    title: Gutters\n    description: How often gutters need a hand in them, and what it costs.\n    blocks: [${sections.prose}]\n`
-  expect(told(page('    draft: true\n'))).toBe('')
-  expect(told(page('    noindex: true\n'))).toContain('missing-section')
+  expect(toldOf(page('    draft: true\n'))).toBe('')
+  expect(toldOf(page('    noindex: true\n'))).toContain('missing-section')
 })
