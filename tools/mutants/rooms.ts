@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, string>> = {
     'content/lines content/position content/split content/parse content/weekdays content/quick content/printed content/blame',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
-    'words/below content/parts sections/opening-hours words/locale content/resolve content/reserved content/settings sections/foreign sections/events publishing/templates content/hostile words/languages content/printed content/followed site/emit content/problems',
+    'content/expanded words/below content/parts sections/opening-hours words/locale content/resolve content/reserved content/settings sections/foreign sections/events publishing/templates content/hostile words/languages content/printed content/followed site/emit content/problems',
   'renderer/expand/blog': 'content/blog content/problems',
   'renderer/expand/theme': 'content/theme site/fonts site/social sections/foreign content/warnings',
   'renderer/check':
