@@ -332,7 +332,7 @@ describe('opening hours', () => {
       ],
     )
     expect(zone).toBe('UTC')
-    const on = (day: string) => week[englishDays.findIndex((name) => name === day)]
+    const on = (day: string) => week[(englishDays as readonly string[]).indexOf(day)]
     expect([on('Monday'), on('Wednesday'), on('Sunday')]).toEqual([[[450, 1440]], [], [[0, 1440]]])
     expect(on('Tuesday')).toEqual([
       [450, 1440],
