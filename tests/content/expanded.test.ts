@@ -156,7 +156,8 @@ describe('links', () => {
   })
 
   test('numbers keep the zero that their country keeps, and all digits where none is known', () => {
-    expect(dialable('tel:06 1234', '+39')).toBe('tel:+39061234')
+    for (const code of ['+39', '+378', '+225', '+241', '+242'])
+      expect(dialable('tel:06 1234', code)).toBe(`tel:${code}061234`)
     expect(dialable('tel:06 1234', '+49')).toBe('tel:+4961234')
     expect(dialable('tel:06 1234')).toBe('tel:061234')
     expect(dialable('tel:')).toBe('tel:')
