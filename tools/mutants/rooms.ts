@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/expand/blog': 'content/blog content/problems',
   'renderer/expand/theme': 'content/theme site/fonts site/social sections/foreign content/warnings',
   'renderer/check':
-    'content/parts content/told content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages content/least-site publishing/templates sections/foreign sections/events content/problems content/slips content/robust',
+    'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages content/least-site publishing/templates sections/foreign sections/events content/problems content/slips content/robust',
   'renderer/check/mistakes':
     'content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
