@@ -50,7 +50,7 @@ const values: Plain[] = ['new', { n: 1, m: 'two: three' }, ['x', 'y'], 'one\ntwo
 function operationsOn(path: Path, group: object): NodeOperation[] {
   const steps = Object.keys(group).map((key) => stepOf(group, key))
   const inner = (step: string | number) => [...path, step]
-  const places = Array.isArray(group) ? [...steps, steps.length] : ['new']
+  const places = Array.isArray(group) ? [...steps, steps.length] : path.length > 0 ? ['new'] : []
   return [
     ...steps.map((step) => ({ do: 'remove' as const, path: inner(step) })),
     ...steps.flatMap((step) => values.map((value) => ({ do: 'set' as const, path: inner(step), value }))),
@@ -62,7 +62,9 @@ function operationsOn(path: Path, group: object): NodeOperation[] {
         ]
       : steps.flatMap((step) => [
           { do: 'rename' as const, path: inner(step), key: 'other' },
-          { do: 'insert' as const, path: inner('new'), value: 'new', before: String(step) },
+          ...(path.length > 0
+            ? [{ do: 'insert' as const, path: inner('new'), value: 'new', before: String(step) }]
+            : []),
         ])),
   ]
 }

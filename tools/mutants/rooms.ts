@@ -21,13 +21,14 @@ export const rooms: Readonly<Record<string, string>> = {
     'editing/share editing/ties editing/operations editing/every-entry studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
     'server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
-  'server/health': 'server/health',
+  'server/health': 'server/written server/health',
   'server/intake':
     'server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
-  'server/mail': 'server/mail server/answers server/choices server/newsletter',
-  'server/newsletter': 'server/newsletter words/languages',
-  'server/owner': 'server/choices server/sources server/owner server/traps server/newsletter server/vitals',
-  'server/pages': 'server/choices server/answers server/intake server/newsletter words/languages',
+  'server/mail': 'server/written server/mail server/answers server/choices server/newsletter',
+  'server/newsletter': 'server/written server/newsletter words/languages',
+  'server/owner':
+    'server/written server/choices server/sources server/owner server/traps server/newsletter server/vitals',
+  'server/pages': 'server/written server/choices server/answers server/intake server/newsletter words/languages',
   'server/photos': 'server/photos words/languages',
   'server/static': 'server/files server/static',
   'server/store': 'server/held server/owner server/store server/sqlite',
