@@ -113,6 +113,24 @@ describe('a run', () => {
     expect(asked).toMatchObject([{ mutate: ['server/mail/outbox.ts'], isWhole: false, isAnew: true }])
   })
 
+  test('of a sample breaks some places of ten lines, the same with the same seed', async () => {
+    const placesOf = async (...given: string[]) => {
+      const { asked } = await run('renderer/read/migrations', '--sample', '3', ...given)
+      expect(asked).toMatchObject([{ isWhole: false }])
+      return asked.flatMap(({ mutate }) => mutate)
+    }
+    const places = await placesOf('--seed', 'one')
+    expect(places).toHaveLength(3)
+    for (const place of places) {
+      const [, file = '', first, last] = /^(.*):(\d+)-(\d+)$/.exec(place) ?? []
+      expect(filesOf('renderer/read/migrations')).toContain(file)
+      expect([Number(first) % 10, Number(last) - Number(first)]).toEqual([1, 9])
+    }
+    expect(await placesOf('--seed', 'one')).toEqual(places)
+    expect(await placesOf('--seed', 'two')).not.toEqual(places)
+    expect(await placesOf()).toEqual(await placesOf('--seed', new Date().toISOString().slice(0, 10)))
+  })
+
   test('fails where fewer are noticed than have to be', async () => {
     expect((await run('server/mail', '--least', '75')).code).toBe(0)
     expect((await run('server/mail', '--least', '76')).code).toBe(1)
