@@ -3,17 +3,23 @@
  * After a change that is meant, `npx vitest run tests/content/slips.test.ts -u` writes it again.
  */
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { createCache } from '../../renderer/cache/cache.ts'
 import { sentences } from '../../renderer/messages/english.ts'
 import { checkPages, type Problem } from '../../renderer/pipeline/index.ts'
 import { fixture, options } from './fixture.ts'
 
-const lines = fixture.trimEnd().split('\n')
-/** As for who edits a file: of pages that are as they were everything is known. */
-const cache = createCache()
-checkPages(fixture, { ...options, cache })
-const known = cache.turn()
+/** The small site, and how a program writes it: nothing on one line, and long texts over several. */
+const sites = [fixture, stringify(parse(fixture), { collectionStyle: 'block', lineWidth: 50 })].map((text) => {
+  // As for who edits a file: of pages that are as they were everything is known.
+  const cache = createCache()
+  checkPages(text, { ...options, cache })
+  return { lines: text.trimEnd().split('\n'), known: cache.turn() }
+})
+type Site = (typeof sites)[number]
 
+/** Stands behind a line with which the file ends. */
+const END = '\f'
 type Slip = (line: string, next: string) => string | undefined
 /** Words in a line replaced; undefined where it has none. */
 const swap =
@@ -70,6 +76,33 @@ const slips: Record<string, Slip> = {
   'a text that begins with an ampersand': swap(/: (?=[A-Za-z])/, ': &'),
   'a text that begins with an exclamation mark': swap(/: (?=[A-Za-z])/, ': !'),
   'a text that begins with a quoted word': swap(/: ([A-Za-z]+)(?= \w)/, ': "$1"'),
+  'a text that begins with a backquote': swap(/: (?=[A-Za-z])/, ': `'),
+  'a text that begins with a brace': swap(/: (?=[A-Za-z])/, ': {'),
+  'a text that begins with a bracket': swap(/: (?=[A-Za-z])/, ': ['),
+  'a text that begins with a hash': swap(/: (?=[A-Za-z])/, ': #'),
+  'a text that begins with a dash': swap(/: (?=[A-Za-z])/, ': - '),
+  'a text that begins with a question mark': swap(/: (?=[A-Za-z])/, ': ? '),
+  'a text that begins with an angle': swap(/: (?=[A-Za-z])/, ': > '),
+  'a text that begins with a single quote': swap(/: (?=[A-Za-z])/, ": '"),
+  'a text in bold': swap(/: ([A-Za-z][^,"{}]*)/, ': **$1**'),
+  'a word in asterisks': swap(/: ([A-Za-z]+)/, ': *$1*'),
+  'an alias': swap(/: ([A-Za-z]+)$/, ': *$1'),
+  'an anchor': swap(/: ([A-Za-z]+)$/, ': &$1'),
+  'a tag': swap(/: ([A-Za-z]+)$/, ': !$1'),
+  'an asterisk for its dash': swap(/^( *)- /, '$1* '),
+  'a bullet for its dash': swap(/^( *)- /, '$1• '),
+  'a long dash for its dash': swap(/^( *)- /, '$1– '),
+  'a number for its dash': swap(/^( *)- /, '$11. '),
+  'its key in bold': swap(/^( *(?:- )?)(\w+):/, '$1**$2**:'),
+  'its key in a program': swap(/^( *(?:- )?)(\w+): ?(.*)$/, '$1"$2": "$3",'),
+  'a fence before it': (line) => `\`\`\`yaml\n${line}`,
+  'a fence behind it': (line) => `${line}\n\`\`\``,
+  'three dashes before it': (line) => `---\n${line}`,
+  'three dots behind it': (line) => `${line}\n...`,
+  'both sides of a merge': (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> other`,
+  'a stray letter before it': (line) => `x\n${line}`,
+  'the file ends behind it': (line) => `${line}${END}`,
+  'the file ends in its middle': (line) => `${line.slice(0, Math.ceil((line.length + line.search(/\S/)) / 2))}${END}`,
   'a capital for its first letter': swap(/[a-z](?=[a-zA-Z]*: )/, 'X'),
   'its key alone': swap(/: .+$/, ':'),
   'it is gone': () => '',
@@ -80,12 +113,12 @@ const slips: Record<string, Slip> = {
 }
 
 /** What is told of the file with the slip in a line. */
-function problemsOf(slip: Slip, at: number): Problem[] | undefined {
+function problemsOf({ lines, known }: Site, slip: Slip, at: number): Problem[] | undefined {
   const [line = '', next = ''] = lines.slice(at)
   const slipped = slip(line, next)
   if (slipped === undefined) return undefined
   const isGone = slipped === ''
-  const count = slipped.endsWith('\n') ? 2 : 1
+  const count = slipped.endsWith(END) ? lines.length : slipped.endsWith('\n') ? 2 : 1
   const source = `${lines.toSpliced(at, count, ...(isGone ? [] : [slipped.trimEnd()])).join('\n')}\n`
   return checkPages(source, { ...options, cache: createCache(known) }).problems
 }
@@ -103,16 +136,19 @@ const outcomeOf = (problems: readonly Problem[], at: number) =>
 const valuesOf = ([problem]: readonly Problem[]) =>
   problem ? JSON.stringify(sentences(problem.said.message, problem.said.hint).map(({ values }) => values ?? '')) : ''
 
-// Every second line has each slip, and every line every second one: all of them together would take twice as long.
+// Not every line has each slip, and every line has some: all of them would take half a minute.
 test.each(Object.keys(slips).map((name, index) => ({ name, index })))('$name', ({ name, index }) => {
-  const outcomes = new Map<string, { first: string; lines: number[] }>()
-  for (let at = index % 2; at < lines.length; at += 2) {
-    const problems = problemsOf(slips[name] as Slip, at)
-    if (problems === undefined) continue
-    const outcome = outcomeOf(problems, at)
-    const { first = valuesOf(problems), lines: same = [] } = outcomes.get(outcome) ?? {}
-    outcomes.set(outcome, { first, lines: [...same, at + 1] })
-  }
-  const told = [...outcomes].map(([outcome, { first, lines }]) => `${lines.join(' ')}: ${outcome} ${first}`)
+  const told = sites.flatMap((site, version) => {
+    const outcomes = new Map<string, { first: string; lines: number[] }>()
+    const stride = 4 * (version + 1)
+    for (let at = index % stride; at < site.lines.length; at += stride) {
+      const problems = problemsOf(site, slips[name] as Slip, at)
+      if (problems === undefined) continue
+      const outcome = outcomeOf(problems, at)
+      const { first = valuesOf(problems), lines = [] } = outcomes.get(outcome) ?? {}
+      outcomes.set(outcome, { first, lines: [...lines, at + 1] })
+    }
+    return [...outcomes].map(([outcome, { first, lines }]) => `${lines.join(' ')}: ${outcome} ${first}`)
+  })
   expect(told.join('\n')).toMatchSnapshot()
 })
