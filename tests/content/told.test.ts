@@ -93,6 +93,7 @@ test.each([
   ['postalCode: "40217"', 'postalCode: 40217'],
   ['postalCode: "40217"', 'postalCode: 4021'],
   ['phoneCountryCode: "+1"', 'phoneCountryCode: 1'],
+  ['phoneCountryCode: "+1"', 'phoneCountryCode: “+1”'],
   ['phoneCountryCode: "+1"', 'phoneCountryCode: US'],
   ['kind: guide', 'kind: gide'],
   ['kind: guide', 'kind: [guide, post]'],
