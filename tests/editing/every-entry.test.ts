@@ -127,6 +127,152 @@ test.each(Object.entries(files))(
   },
 )
 
+const onePage = (route: string, more = '') => `  ${route}:\n    kind: guide\n    title: ${route.slice(1)}\n${more}`
+const block = '    blocks:\n      - type: prose\n        text: |+\n          Text\n\n'
+
+test.each<[string, string]>([
+  ['close together', `${onePage('/a')}${onePage('/b')}${onePage('/c')}`],
+  ['apart', `${onePage('/a')}\n${onePage('/b')}\n${onePage('/c')}`],
+  [
+    'two lines apart, with remarks',
+    `  # of a\n${onePage('/a')}\n\n  # of b\n  # and more\n${onePage('/b')}\n\n# of nobody\n\n${onePage('/c')}`,
+  ],
+  ['one alone', onePage('/a')],
+  ['without a line break at the end', `${onePage('/a')}\n${onePage('/b')}`.trimEnd()],
+  ['with texts that keep their ends', `${onePage('/a', block)}${onePage('/b', block)}${onePage('/c', block)}`],
+  ['before another part', `${onePage('/a')}\n${onePage('/b')}\nredirects:\n  /x: /a\n`],
+  ['before another part without a gap', `${onePage('/a')}${onePage('/b')}# of redirects\nredirects:\n  /x: /a\n`],
+  ['with spaces in the gap', `${onePage('/a')}  \n${onePage('/b')}`],
+  ['on one line each', '  /a: { title: A }\n  /b: { title: B }\n'],
+])('pages %s are added, copied and taken out', (_, written) => {
+  const lines = ['\n', '\r\n'].flatMap((newline) => {
+    const source = `site:\n  brand: Oak\npages:\n${written}`.replaceAll('\n', newline)
+    const data = parse(source)
+    const routes = Object.keys(data.pages)
+    const at = (route: string) => ['pages', route]
+    const value = { title: 'N', list: ['x'] }
+    const operations: Operation[] = [
+      { do: 'insert', path: at('/n'), value },
+      { do: 'set', path: at('/n'), value },
+      ...routes.flatMap((route): Operation[] => [
+        { do: 'insert', path: at('/n'), value, before: route },
+        { do: 'remove', path: at(route) },
+        { do: 'page', route: '/n', copy: route },
+        { do: 'page', route: '/n', copy: route, title: 'New' },
+      ]),
+    ]
+    return operations.map((operation) => {
+      const after = outcomeOf(source, operation)
+      const name = JSON.stringify(operation)
+      if (after.startsWith('refused: ')) return `${name} ${after}`
+      if (operation.do !== 'page')
+        expect(parse(after), name).toEqual(applied(data, operation as NodeOperation, fileSchemas))
+      else expect(Object.keys(parse(after).pages).toSorted(), name).toEqual([...routes, '/n'].toSorted())
+      expect(/(?<!\r)\n/.test(after), name).toBe(newline === '\n')
+      return `${name}\n${after.slice(after.indexOf('pages:'))}`
+    })
+  })
+  expect(lines.join('\n')).toMatchSnapshot()
+})
+
+test('every text stands so that it is read as it was meant', () => {
+  const texts = [
+    'true',
+    'NO',
+    'off',
+    '~',
+    'null',
+    '1',
+    '-1.5',
+    '+1',
+    '.5',
+    '1e3',
+    '.5e-3',
+    '0x1F',
+    '0o17',
+    '.inf',
+    '.NaN',
+    '1_000',
+    '12:30',
+    '2026-01-01',
+    '1/2',
+  ]
+  texts.push(
+    '/',
+    '/1',
+    '1a',
+    'e3',
+    'yes!',
+    'truer',
+    '- x',
+    '-x',
+    '?x',
+    ': x',
+    'a: b',
+    'a:b',
+    'a:',
+    'a #b',
+    'a#b',
+    '#a',
+    ',a',
+    'a,b',
+    '[a',
+    'a]b',
+    '{a',
+    'a}b',
+  )
+  texts.push(
+    '&a',
+    '*a',
+    '!a',
+    '|a',
+    '>a',
+    "'a",
+    '"a',
+    '%a',
+    '@a',
+    '`a',
+    '=a',
+    '<a',
+    ' a',
+    'a ',
+    '',
+    '...',
+    '...a',
+    '..',
+    '---',
+    "it's",
+    'say "a"',
+    'a\\b',
+  )
+  texts.push('a\tb', 'a\nb', '\u0000', '\u0007', '\u0080', '\u2028', '\ufeff', '\ud800', '😀', 'é', '\u00a0', 'a\r\nb')
+  const places = {
+    plain: 'a: x\n',
+    single: "a: 'x'\n",
+    double: 'a: "x"\n',
+    inBraces: 'b: { a: x }\n',
+    inBrackets: 'b: [x]\n',
+    item: 'b:\n  - x\n',
+  }
+  const paths = {
+    plain: ['a'],
+    single: ['a'],
+    double: ['a'],
+    inBraces: ['b', 'a'],
+    inBrackets: ['b', 0],
+    item: ['b', 0],
+  }
+  const lines = Object.entries(places).flatMap(([place, source]) =>
+    texts.map((value) => {
+      const path = paths[place as keyof typeof paths]
+      const after = outcomeOf(source, { do: 'set', path, value })
+      if (value.isWellFormed()) expect(valueAt(parse(after), path), `${place} ${JSON.stringify(value)}`).toBe(value)
+      return JSON.stringify(after)
+    }),
+  )
+  expect(lines.join('\n')).toMatchSnapshot()
+})
+
 const page = '{ kind: guide, title: A, blocks: [] }'
 const site = `site:\n  brand: Oak\n  tagline: Roofs\nfacts:\n  a: { value: "1" }\npages:\n  /: ${page}\n  /a: ${page}\n`
 
