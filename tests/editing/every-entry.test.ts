@@ -83,13 +83,12 @@ function outcomeOf(source: string, operation: Operation): string {
 }
 
 /** The lines that differ, with the operation. */
-function brief(operation: NodeOperation, before: string, after: string): string {
-  const { do: what, path, ...more } = operation
+function brief(operation: Operation, before: string, after: string): string {
   let [start, end] = [0, 0]
   while (start < before.length && before[start] === after[start]) start++
   while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++
   const [gone, come] = [before, after].map((text) => JSON.stringify(text.slice(start, text.length - end)))
-  return `${what} ${path.join('.')} ${JSON.stringify(more)}: ${start} ${gone} → ${come}`
+  return `${JSON.stringify(operation)}: ${start} ${gone} → ${come}`
 }
 
 test.each(Object.entries(files))('%s', (_, source) => {
@@ -169,7 +168,7 @@ test.each<[string, string]>([
         expect(parse(after), name).toEqual(applied(data, operation as NodeOperation, fileSchemas))
       else expect(Object.keys(parse(after).pages).toSorted(), name).toEqual([...routes, '/n'].toSorted())
       expect(/(?<!\r)\n/.test(after), name).toBe(newline === '\n')
-      return `${name}\n${after.slice(after.indexOf('pages:'))}`
+      return brief(operation, source, after)
     })
   })
   expect(lines.join('\n')).toMatchSnapshot()
@@ -309,7 +308,7 @@ test.each<Operation>([
   { do: 'move', path: ['pages', '/', 'blocks', 0], to: 0 },
 ])('on a site %j', (operation) => {
   const outcome = outcomeOf(site, operation)
-  expect(outcome.startsWith('refused') ? outcome : brief(operation as NodeOperation, site, outcome)).toMatchSnapshot()
+  expect(outcome.startsWith('refused') ? outcome : brief(operation, site, outcome)).toMatchSnapshot()
 })
 
 test('the last page stays', () => {
