@@ -10,11 +10,11 @@ export const rooms: Readonly<Record<string, string>> = {
     'content/lines content/position content/split content/parse content/weekdays content/quick content/printed content/blame',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
-    'content/expanded words/below content/parts sections/opening-hours words/locale content/resolve content/reserved content/settings sections/foreign sections/events publishing/templates content/hostile words/languages content/printed content/followed site/emit content/problems',
+    'content/expanded content/links content/counting content/made-pages content/opening-times words/below content/parts sections/opening-hours words/locale content/resolve content/reserved content/settings sections/foreign sections/events publishing/templates content/hostile words/languages content/printed content/followed site/emit content/problems',
   'renderer/expand/blog': 'content/blog content/problems',
   'renderer/expand/theme': 'content/theme site/fonts site/social sections/foreign content/warnings',
   'renderer/check':
-    'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages content/least-site publishing/templates sections/foreign sections/events content/problems content/slips content/robust',
+    'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages publishing/templates sections/foreign sections/events content/problems',
   'renderer/check/mistakes':
     'content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, string>> = {
     'server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
   'server/health': 'server/written server/canary server/health',
   'server/intake':
-    'server/intake-parts server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
+    'server/submissions server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
   'server/mail': 'server/written server/mail server/answers server/choices server/newsletter',
   'server/newsletter': 'server/written server/newsletter words/languages',
   'server/owner':
