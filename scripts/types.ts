@@ -7,16 +7,17 @@
  */
 import { readFile } from 'node:fs/promises'
 import { generateProblemsPage } from '../renderer/gallery/problems/page.ts'
-import { generateBlocksSchema } from '../renderer/schema/generate/blocks.ts'
+import { blocksSchema } from '../renderer/schema/generate/blocks.ts'
 import { generateEnglish } from '../renderer/schema/generate/english.ts'
 import { generateTypes } from '../renderer/schema/generate/types.ts'
 import { writeGenerated } from '../renderer/schema/generate/write.ts'
+import { sectionTypes } from '../renderer/schema/schemas.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
 import { generateStarters } from '../studio/edit/editor/starters.ts'
 import { flag, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('[--check]', { check: flag })
-await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
+await writeGenerated('schemas/blocks.schema.json', `${JSON.stringify(blocksSchema(sectionTypes()), null, 2)}\n`, values.check)
 await writeGenerated('renderer/schema/types.generated.ts', await generateTypes(), values.check)
 await writeGenerated('renderer/schema/starter-texts.generated.json', generateStarters(), values.check)
 await writeGenerated('renderer/messages/catalogues/en.json', generateEnglish(), values.check)

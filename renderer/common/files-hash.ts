@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE } from '../folders.ts'
+import { ownFile, ownFiles } from '../own.ts'
 
 /** Follows from pages.yaml and not from code. */
 const generated = 'schemas/editor/'
@@ -10,9 +11,17 @@ const generated = 'schemas/editor/'
  * A hash of the names and contents of files, and of all files in folders, given from the top of the ENGINE. Those that
  * do not exist count for nothing.
  */
-export function hashFiles(paths: readonly string[]): string {
+export const hashFiles = (paths: readonly string[]) => hashOf(paths.flatMap(filesIn), (path) => join(ENGINE, path))
+
+/** The same of what a project has of its own, see {@link ownFiles}: nothing where it has nothing. */
+export function hashOwn(pattern = '{sections,overrides}/**'): string {
+  const paths = ownFiles(pattern)
+  return paths.length > 0 ? hashOf(paths, ownFile) : ''
+}
+
+function hashOf(paths: readonly string[], place: (path: string) => string): string {
   const hash = createHash('sha1')
-  for (const path of paths.flatMap(filesIn)) hash.update(`\n${path}\n`).update(readFileSync(join(ENGINE, path)))
+  for (const path of paths) hash.update(`\n${path}\n`).update(readFileSync(place(path)))
   return hash.digest('hex').slice(0, 20)
 }
 

@@ -32,8 +32,8 @@ export function formatProblems(problems: readonly Problem[], source: SourceText,
 
 const longestLine = 110
 
-function frame({ line, column, endColumn }: Problem, source: SourceText): string[] {
-  const text = source.lines.textOf(line)?.trimEnd().split('\r')[0] ?? ''
+function frame({ line, column, endColumn, text: own }: Problem, source: SourceText): string[] {
+  const text = (own ?? source.lines.textOf(line))?.trimEnd().split('\r')[0] ?? ''
   if (text === '') return []
   const cut = column > longestLine - 30 ? column - 40 : 0
   const shown = text.slice(cut, cut + longestLine).replaceAll('\t', ' ')
