@@ -14,6 +14,7 @@ export const tools = {
   'bench:input': 'measures how soon pages answer on a slow processor',
   'bench:styles': 'measures what it brings that pages carry only their own styles, under short names',
   'bench:load': 'measures what the first visit of a page costs a browser',
+  pack: 'packs the program as npm installs it',
   icons: "makes a site's icons from its favicon.svg",
   'og-image': 'draws the picture that is shown when a page is shared',
   licences: 'checks the licences of all packages',

@@ -28,6 +28,7 @@ const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 export const viteConfig = (outDir: string): InlineConfig => ({
   configFile: false,
   root: ENGINE,
+  publicDir: false,
   logLevel: 'warn',
   ...withoutNote,
   plugins: [
@@ -45,7 +46,6 @@ export const viteConfig = (outDir: string): InlineConfig => ({
       target: 'es2022',
       modulePreload: false,
       assetsInlineLimit: 0,
-      copyPublicDir: false,
       emptyOutDir: true,
     },
     rolldownOptions: { checks },

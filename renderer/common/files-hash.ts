@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINE } from '../folders.ts'
+import { ENGINE, engineFile, isPacked } from '../folders.ts'
 import { ownFile, ownFiles } from '../own.ts'
 
 /** Follows from pages.yaml and not from code. */
 const generated = 'schemas/editor/'
 
 /**
- * A hash of the names and contents of files, and of all files in folders, given from the top of the ENGINE. Those that
- * do not exist count for nothing.
+ * A hash of the names and contents of files, and of all files in folders, given from the top of the program. Those that
+ * do not exist count for nothing. Of a package, whose files nobody changes, what it was made of counts.
  */
-export const hashFiles = (paths: readonly string[]) => hashOf(paths.flatMap(filesIn), (path) => join(ENGINE, path))
+export const hashFiles = (paths: readonly string[]) =>
+  isPacked
+    ? hashOf([`${madeFrom()} ${paths.join(' ')}`], () => '')
+    : hashOf(paths.flatMap(filesIn), (path) => readFileSync(join(ENGINE, path)))
 
 /** The same of what a project has of its own, see {@link ownFiles}: nothing where it has nothing. */
 export function hashOwn(pattern = '{sections,overrides}/**'): string {
   const paths = ownFiles(pattern)
-  return paths.length > 0 ? hashOf(paths, ownFile) : ''
+  return paths.length > 0 ? hashOf(paths, (path) => readFileSync(ownFile(path))) : ''
 }
 
-function hashOf(paths: readonly string[], place: (path: string) => string): string {
+function hashOf(names: readonly string[], contentOf: (name: string) => string | Buffer): string {
   const hash = createHash('sha1')
-  for (const path of paths) hash.update(`\n${path}\n`).update(readFileSync(place(path)))
+  for (const name of names) hash.update(`\n${name}\n`).update(contentOf(name))
   return hash.digest('hex').slice(0, 20)
 }
+
+const madeFrom = (): string => JSON.parse(readFileSync(engineFile('package.json'), 'utf8')).madeFrom
 
 function filesIn(path: string): string[] {
   if (!existsSync(join(ENGINE, path))) return []

@@ -1,24 +1,26 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+import { ENGINE, isPacked, PROJECT } from '../folders.ts'
 
 const SCOPES = ['@fontsource', '@fontsource-variable']
-const modules = new URL('../../node_modules/', import.meta.url)
+/** Those that the program brings, beside it or above, and those that a site adds. */
+const modules = [...(isPacked ? [dirname(ENGINE)] : []), join(PROJECT, 'node_modules')]
 
 let packages: Map<string, string> | undefined
 
 /** The folders of the fonts that are installed, by their names at fontsource.org; of two packages the variable one. */
 export function fontPackages(): ReadonlyMap<string, string> {
   packages ??= new Map(
-    SCOPES.flatMap((scope) =>
-      namesIn(scope).map((name) => [name, fileURLToPath(new URL(`${scope}/${name}`, modules))]),
+    SCOPES.flatMap((scope) => modules.map((folder) => join(folder, scope))).flatMap((folder) =>
+      namesIn(folder).map((name) => [name, join(folder, name)]),
     ),
   )
   return packages
 }
 
-function namesIn(scope: string): string[] {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(new URL(`${scope}/`, modules)).filter((name) => !name.startsWith('.'))
+    return readdirSync(folder).filter((name) => !name.startsWith('.'))
   } catch {
     return []
   }

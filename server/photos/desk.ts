@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { photoLimits } from '../../renderer/forms/photo-limits.ts'
-import type { PhotoReply } from './process.ts'
+import type { PhotoReply } from './photo-process.ts'
 
 /** All uploads that are in memory at once may have so many bytes, and those of one sender what one upload may have. */
 const mostHeldBytes = 96 * 2 ** 20
@@ -115,7 +115,7 @@ export function createPhotoDesk({
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  const child = fork(new URL('./process.ts', import.meta.url), [], {
+  const child = fork(new URL('./photo-process.ts', import.meta.url), [], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,0 +1,8 @@
+/** Makes ahead, in the staged package, what follows from its code alone: a site's first command need not. */
+import { bundleCode } from '../../renderer/build/bundle.ts'
+import { schemaErrors } from '../../renderer/schema/validators.ts'
+import { bundleShell } from '../../studio/server/bundle.ts'
+
+schemaErrors('site', {})
+await bundleCode()
+await bundleShell()
