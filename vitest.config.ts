@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ownParts } from './renderer/html/own-plugin.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { runsAll } from './tests/support/places.ts'
 
@@ -15,6 +16,7 @@ const alone = [
  * Most files share a process and what it has loaded, which takes longer than many of them: they put back what they change.
  */
 export default defineConfig({
+  plugins: [ownParts()],
   test: {
     exclude: [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'tests/support/vitest-setup.ts',

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isPacked, PROJECT } from './folders.ts'
 
 /**
@@ -37,5 +37,5 @@ export const replaceable: Readonly<Record<string, string>> = {
   Card: 'sections/cards/Card.tsx',
 }
 
-/** The name of what a file of overrides/ replaces. */
-export const overriddenBy = (file: string) => file.slice('overrides/'.length, -'.tsx'.length)
+/** What a file of a component is called: of overrides/Footer.tsx "Footer". */
+export const partName = (file: string) => basename(file, '.tsx')

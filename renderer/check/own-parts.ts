@@ -3,7 +3,7 @@ import { suggestion } from '../common/nearest.ts'
 import { type Problem, problemIn } from '../common/problem.ts'
 import { sentences } from '../messages/english.ts'
 import { message } from '../messages/message.ts'
-import { componentName, overriddenBy, ownFile, ownFiles, ownTypes, replaceable } from '../own.ts'
+import { componentName, ownFile, ownFiles, ownTypes, partName, replaceable } from '../own.ts'
 import { ownFault } from '../schema/own-schemas.ts'
 import { sectionTypes } from '../schema/schemas.ts'
 import { ownSchemaFaults } from '../schema/validators.ts'
@@ -28,7 +28,7 @@ function faultsOfSection(type: string): Problem[] {
 }
 
 function faultsOfOverride(file: string): Problem[] {
-  const name = overriddenBy(file)
+  const name = partName(file)
   const names = [...Object.keys(replaceable), ...sectionTypes().map(componentName)]
   if (names.includes(name)) return faultOfExport(file, name)
   const hint = sentences(suggestion(name, names), message('own-section.no-part-hint', { names: { list: names, most: 60 } }))

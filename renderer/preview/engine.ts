@@ -6,6 +6,7 @@ import { ownSite, type SiteFolder } from '../common/site-folder.ts'
 import { cacheFolder, ENGINE, PROJECT } from '../folders.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
+import { ownParts } from '../html/own-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -50,7 +51,7 @@ export const commonConfig: InlineConfig = {
   cacheDir: cacheFolder('vite'),
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
+  plugins: [ownParts(), tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
 }
 
 function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
