@@ -1,4 +1,5 @@
-import { findPackageJSON } from 'node:module'
+import { existsSync } from 'node:fs'
+import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** Where this program lies, with its schemas, sections and starters; a slash at the end. */
@@ -27,3 +28,7 @@ export const EDITOR_SCHEMA = engineFile('schemas/editor/pages.json')
 
 /** The one command, as a script for Node. */
 export const COMMAND = engineFile(isPacked ? 'node/pages-from-yaml.js' : 'scripts/pages-from-yaml.mjs')
+
+/** The folders in which the program finds its packages, the nearest first, as Node looks for them. */
+export const packageFolders = (): string[] =>
+  (createRequire(engineFile('package.json')).resolve.paths('package') ?? []).filter(existsSync)

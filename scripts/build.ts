@@ -7,18 +7,18 @@
  * `--join PART PART …` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
-import { buildSite, joinBuilds } from '../renderer/build/build.ts'
-import { type Bundle, bundleCode } from '../renderer/build/bundle.ts'
+import { joinBuilds } from '../renderer/build/build.ts'
 import { createProgress, formatBuild, formatStages } from '../renderer/build/display.ts'
 import { PictureError } from '../renderer/build/images/picture-error.ts'
 import { PublishError } from '../renderer/build/publish-error.ts'
-import { PartsError, parseShard, type Shard } from '../renderer/build/shard.ts'
+import { PartsError, parseShard } from '../renderer/build/shard.ts'
 import { isDiskFull } from '../renderer/common/disk-full.ts'
 import { noteStages, stages } from '../renderer/common/timed.ts'
 import { cacheFolder } from '../renderer/folders.ts'
-import { formatProblems, formatSummary, readSite, type Site } from '../renderer/pipeline/index.ts'
+import { formatProblems, formatSummary, type Problem, readSite, type SiteRead } from '../renderer/pipeline/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
+import { build } from './api/build.ts'
 import { flag, pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
@@ -41,20 +41,6 @@ if (parts.length > 0 !== values.join)
 
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
-async function build(site: Site, bundle: Promise<Bundle>, share?: Shard) {
-  const { pages, out, clean, provisional } = values
-  const display = createProgress(process.stderr)
-  const options = { pages, out, bundle, shard: share, precompress: !values['no-precompress'], clean, provisional }
-  const summary = await buildSite(site, { ...options, tell: display.show, onWait })
-  display.clear()
-  console.log(formatBuild(`${out}/client`, summary))
-}
-
-async function joinAll(site: Site) {
-  await joinBuilds(site, parts, { out: values.out, onWait })
-  console.log(`${values.out}/client: ${site.routes.length} pages, joined from ${parts.length} parts`)
-}
-
 function waysOut(other: string | undefined): string[] {
   const { out, pages } = values
   const run = `npm run build --${pagesArgument(pages)}`
@@ -66,31 +52,52 @@ function waysOut(other: string | undefined): string[] {
   ]
 }
 
-async function run() {
-  // Meanwhile: most files are right, and the code takes longer to bundle than they do to be checked.
-  const unneeded = new AbortController()
-  const bundle = values.join ? undefined : bundleCode(unneeded.signal)
-  bundle?.catch(() => {})
-  const { source, site, problems } = await readSite(values.pages)
-  for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
-  if (!site) {
-    unneeded.abort()
-    console.error(formatSummary(values.pages, problems, undefined))
-    console.error('Nothing was built; the last good build is untouched.')
-    process.exitCode = 1
-    return
-  }
+/** Says what the check found, and whether the site may be put where it is to go. */
+async function isWanted({ site, source, problems }: SiteRead): Promise<boolean> {
+  tellProblems(problems, source)
+  if (!site) return false
   const { out, pages, replace } = values
   const other = replace ? undefined : await otherBuild({ dist: out, pages, url: site.settings.url }, waysOut)
   if (other) {
     console.error(other)
     process.exitCode = 1
-    return
-  }
-  if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
-  await (bundle ? build(site, bundle, shard) : joinAll(site))
+  } else if (isOwnFile(pages)) await writeEditorSchema(source.text)
+  return !other
+}
+
+function tellProblems(problems: Problem[], source: SiteRead['source']) {
+  for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
+}
+
+async function run() {
+  const { pages: file, out, clean, provisional, join, 'no-precompress': isPlain } = values
+  if (join) return joinAll(await readSite(file))
+  const display = createProgress(process.stderr)
+  const options = { pages: file, out, shard, precompress: !isPlain, clean, provisional }
+  const { source, problems, pages, summary } = await build({ ...options, isWanted, tell: display.show, onWait })
+  display.clear()
+  if (pages === undefined) return nothingBuilt(problems, source)
+  if (summary) finish(formatBuild(`${out}/client`, summary), problems)
+}
+
+async function joinAll(read: SiteRead) {
+  if (!read.site) return nothingBuilt(read.problems, read.source)
+  if (!(await isWanted(read))) return
+  await joinBuilds(read.site, parts, { out: values.out, onWait })
+  finish(`${values.out}/client: ${read.site.routes.length} pages, joined from ${parts.length} parts`, read.problems)
+}
+
+function finish(told: string, problems: Problem[]) {
+  console.log(told)
   console.log(formatSummary(values.pages, problems, undefined))
   if (values.timings) console.log(formatStages(stages()))
+}
+
+function nothingBuilt(problems: Problem[], source: SiteRead['source']) {
+  tellProblems(problems, source)
+  console.error(formatSummary(values.pages, problems, undefined))
+  console.error('Nothing was built; the last good build is untouched.')
+  process.exitCode = 1
 }
 
 /** What to say of what is no fault of the program. */

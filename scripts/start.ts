@@ -6,8 +6,8 @@ import { execFile, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { COMMAND } from '../renderer/folders.ts'
 import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
-import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
+import { createServer } from './api/serve.ts'
 import { flag, pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
@@ -65,7 +65,7 @@ function makeRest(dist: string): () => void {
 async function start() {
   const settings = readSettings(process.env)
   const isProvisional = !values['no-build'] && (await provideBuild(settings.DIST_DIR))
-  const server = await startServer(settings)
+  const server = await createServer(process.env)
   if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)
   const stopBuild = isProvisional ? makeRest(settings.DIST_DIR) : undefined

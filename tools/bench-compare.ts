@@ -10,7 +10,8 @@ import { findAstro, findEleventy, findHugo, workshop } from './bench/compare/pee
 import { randomContent } from './bench/compare/random.ts'
 import { buildClean, buildEdit, type Cost, hasTime, weigh } from './bench/compare/run.ts'
 import { formatResults, heads, type Result } from './bench/compare/table.ts'
-import { bare, bundled, ours, type Tool } from './bench/compare/tools.ts'
+import { bare, installed, ours, type Tool } from './bench/compare/tools.ts'
+import { preparePackage } from './pack/prepare.ts'
 
 const { values } = readOptions(
   `[--pages N …] [--rounds N] [--seeds N] [--only ours --only astro]
@@ -26,12 +27,14 @@ today's date, which is printed. Eleventy and Astro are installed into .cache/pee
 )
 
 /** Ours comes before the bare loop, which takes the code that it has bundled. */
-const found = [ours, bundled, bare, findEleventy(), findAstro(), findHugo()]
+const found = [ours, installed, bare, findEleventy(), findAstro(), findHugo()]
 const there = found.filter((each) => typeof each !== 'string')
 const tools = there.filter(({ home }) => values.only?.includes(home) ?? true)
 for (const sentence of found.filter((each) => typeof each === 'string')) console.log(sentence)
 if (!hasTime)
   console.log('Processor time and memory are left out: this machine has no GNU time (Debian: apt-get install time).')
+
+if (tools.includes(installed)) await preparePackage()
 
 const folderOf = ({ home }: Tool) => join(workshop, home, 'site')
 
@@ -50,7 +53,7 @@ for (const count of values.pages.map(Number)) {
   if (all.length > 1) console.log(`\nAll seeds\n${heads}\n${formatResults(joinResults(all))}`)
 }
 console.log(
-  'Medians. once bundled: with the code that a build before has bundled, which follows from no site. ratio: to this builder, by the clock. MB: the most that one process held. The bare loop checks nothing, and its code is bundled already. After an edit Eleventy builds with --incremental; the bare loop, Astro and Hugo build all pages again.',
+  'Medians. as installed: from the package, which brings the code of pages bundled. ratio: to this builder, by the clock. MB: the most that one process held. The bare loop checks nothing, and its code is bundled already. After an edit Eleventy builds with --incremental; the bare loop, Astro and Hugo build all pages again.',
 )
 
 /** Builds in turns, so that what else the machine does slows all of them down. What is kept between builds, such as pictures, is made before. */

@@ -7,6 +7,7 @@ export const tools = {
   mutants: 'breaks the code in small places, and tells which breaks no test notices',
   bench: 'measures checking and building generated sites',
   'bench:first': 'measures the first build of a fresh clone',
+  'bench:install': 'measures installing this program and building the first page, beside others',
   'bench:compare': 'measures this builder beside others',
   'bench:preview': 'measures how long an edit takes to show',
   'bench:studio': 'measures changes in the studio, and weighs its script',

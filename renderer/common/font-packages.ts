@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { ENGINE, isPacked, PROJECT } from '../folders.ts'
+import { join } from 'node:path'
+import { packageFolders } from '../folders.ts'
 
 const SCOPES = ['@fontsource', '@fontsource-variable']
-/** Those that the program brings, beside it or above, and those that a site adds. */
-const modules = [...(isPacked ? [dirname(ENGINE)] : []), join(PROJECT, 'node_modules')]
 
 let packages: Map<string, string> | undefined
 
 /** The folders of the fonts that are installed, by their names at fontsource.org; of two packages the variable one. */
 export function fontPackages(): ReadonlyMap<string, string> {
   packages ??= new Map(
-    SCOPES.flatMap((scope) => modules.map((folder) => join(folder, scope))).flatMap((folder) =>
+    SCOPES.flatMap((scope) => packageFolders().map((folder) => join(folder, scope))).flatMap((folder) =>
       namesIn(folder).map((name) => [name, join(folder, name)]),
     ),
   )

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
-import { cacheFolder, engineFile, PROJECT } from '../folders.ts'
+import { cacheFolder, engineFile, packageFolders } from '../folders.ts'
 
 /** Folders whose files make up the code that runs in the browser, and their packages. */
 const codeFolders = [
   ...['renderer', 'sections', 'styles', 'schemas'].map(engineFile),
-  join(PROJECT, 'node_modules'),
+  ...packageFolders(),
   cacheFolder('vite'),
 ]
 

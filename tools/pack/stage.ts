@@ -19,8 +19,8 @@ interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** Puts everything into a folder that the package holds but what is compiled. */
-export async function stagePackage(folder: string): Promise<void> {
+/** Puts everything into a folder that the package holds but what is compiled, and returns what it says of itself. */
+export async function stagePackage(folder: string): Promise<ReturnType<typeof manifest>> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const source of SOURCES)
@@ -32,7 +32,9 @@ export async function stagePackage(folder: string): Promise<void> {
     else await sharp(file).resize(EXAMPLE).toFile(join(folder, file))
   }
   copy('docs/package.md', folder, 'README.md')
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  const says = manifest()
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(says, null, 2)}\n`)
+  return says
 }
 
 function copy(file: string, folder: string, name = file) {
@@ -64,7 +66,7 @@ function manifest() {
     engines: { node: '>=24' },
     bin: { 'pages-from-yaml': 'node/pages-from-yaml.js' },
     exports: {
-      '.': { types: './types/scripts/api.d.ts', default: './node/api.js' },
+      '.': { types: './types/scripts/api/index.d.ts', default: './node/index.js' },
       './section': { types: './types/renderer/section.d.ts', default: './node/section.js' },
       './package.json': './package.json',
     },

@@ -7,7 +7,8 @@ import { peer, stemOf, type Tool } from './tools.ts'
 export const workshop = resolve('.cache/peers')
 
 const markdown = { 'markdown-it': '15.0.3' }
-const packages = {
+/** In the versions that are compared. */
+export const packages = {
   // In the versions after it, up to 3.1.8, --incremental=FILE ends with an error.
   eleventy: { '@11ty/eleventy': '3.1.1', ...markdown },
   astro: { astro: '7.3.5', ...markdown },

@@ -53,7 +53,8 @@ function documentsOf(tool: Tool, folder: string): string[] {
   return files.filter((file) => /(^|\/)index\.html$/.test(file)).map((file) => join(out, file))
 }
 
-function run(command: string[], cwd?: string): Cost {
+/** Runs a command and says what it cost. Throws with what it has printed where it fails. */
+export function run(command: string[], cwd?: string): Cost {
   const [program = '', ...rest] = hasTime ? [time, '-f', '%U %S %M', ...command] : command
   // A command of ours asks for a cache of compiled modules itself; the others have none unless somebody sets one up.
   const env = { ...process.env, NODE_COMPILE_CACHE: undefined, ASTRO_TELEMETRY_DISABLED: '1' }

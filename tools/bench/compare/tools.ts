@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { dump } from 'js-yaml'
+import { STAGE } from '../../pack/prepare.ts'
 import type { Content, Page } from './content.ts'
 
 /** What builds the site. The functions get the folder that is its own. */
@@ -47,12 +48,13 @@ export const ours: Tool = {
   out: (folder) => join(folder, 'out/client'),
 }
 
-/** The same with the engine's own code bundled before, which follows from no site: as every build but a clone's first. */
-export const bundled: Tool = {
+/** The same as a site has it that installs the package: compiled, with the code of the pages bundled. */
+export const installed: Tool = {
   ...ours,
-  name: 'once bundled',
-  home: 'bundled',
-  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/check'],
+  name: 'as installed',
+  home: 'installed',
+  build: (folder) => ours.build(folder).with(1, join(STAGE, 'node/pages-from-yaml.js')),
+  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/pack/.cache/check'],
 }
 
 /** The same React components in a loop, with the code that we have bundled before. */
