@@ -24,6 +24,9 @@ export const ownFolders: readonly string[] = isPacked ? ['sections', 'overrides'
 /** Whether a file belongs to the {@link ownFolders}. */
 export const isOwn = (file: string) => ownFolders.some((folder) => file.startsWith(`${folder}/`))
 
+/** Whether a project has any code of its own. */
+export const hasOwn = () => ownFiles('{sections,overrides}/**/*.tsx').length > 0
+
 /** The types of section that a project brings: one folder each. */
 export const ownTypes = (): string[] => [...new Set(ownFiles('sections/*/*').map((file) => file.split('/')[1] ?? ''))]
 

@@ -7,6 +7,7 @@ import { plainImports } from '../html/islands/preload-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
 import { ownParts } from '../html/own-plugin.ts'
 import { pageSources } from '../html/styles/sources-plugin.ts'
+import { hasOwn } from '../own.ts'
 
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
@@ -55,5 +56,6 @@ export const viteConfig = (outDir: string): InlineConfig => ({
   },
   environments: {
     client: { build: { rolldownOptions: { input: scripts } } },
+    ssr: { build: { sourcemap: hasOwn() } },
   },
 })

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ENGINE, engineFile } from '../folders.ts'
-import { componentName, isOwn, ownFile, ownFiles, ownTypes, partName, replaceable } from '../own.ts'
+import { componentName, hasOwn, isOwn, ownFile, ownFiles, ownTypes, partName, replaceable } from '../own.ts'
 import { sectionTypes } from '../schema/schemas.ts'
 
 const SECTION = engineFile('renderer/section.ts')
@@ -36,7 +36,7 @@ export function ownParts(): Plugin {
 
 /** Where Tailwind looks for the names of classes besides. */
 const sourcesForTailwind = () =>
-  ownFiles('{sections,overrides}/**/*.tsx').length > 0
+  hasOwn()
     ? `\n@source ${quoted('{sections,overrides}/**/*.tsx')};\n`
     : ''
 
