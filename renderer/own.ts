@@ -31,7 +31,8 @@ export const hasOwn = () => ownFiles('{sections,overrides}/**/*.tsx').length > 0
 export const ownTypes = (): string[] => [...new Set(ownFiles('sections/*/*').map((file) => file.split('/')[1] ?? ''))]
 
 /** What the component of a section type is called: "before-after" is drawn by BeforeAfter. */
-export const componentName = (type: string) => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const componentName = (type: string) =>
+  type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The parts besides sections that a project may replace, and where the program has them. */
 export const replaceable: Readonly<Record<string, string>> = {

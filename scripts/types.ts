@@ -17,7 +17,11 @@ import { generateStarters } from '../studio/edit/editor/starters.ts'
 import { flag, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('[--check]', { check: flag })
-await writeGenerated('schemas/blocks.schema.json', `${JSON.stringify(blocksSchema(sectionTypes()), null, 2)}\n`, values.check)
+await writeGenerated(
+  'schemas/blocks.schema.json',
+  `${JSON.stringify(blocksSchema(sectionTypes()), null, 2)}\n`,
+  values.check,
+)
 await writeGenerated('renderer/schema/types.generated.ts', await generateTypes(), values.check)
 await writeGenerated('renderer/schema/starter-texts.generated.json', generateStarters(), values.check)
 await writeGenerated('renderer/messages/catalogues/en.json', generateEnglish(), values.check)

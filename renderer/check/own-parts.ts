@@ -31,7 +31,10 @@ function faultsOfOverride(file: string): Problem[] {
   const name = partName(file)
   const names = [...Object.keys(replaceable), ...sectionTypes().map(componentName)]
   if (names.includes(name)) return faultOfExport(file, name)
-  const hint = sentences(suggestion(name, names), message('own-section.no-part-hint', { names: { list: names, most: 60 } }))
+  const hint = sentences(
+    suggestion(name, names),
+    message('own-section.no-part-hint', { names: { list: names, most: 60 } }),
+  )
   return [problemIn(file, 'own-section', { message: message('own-section.no-part', { name }), hint }, { text: '' })]
 }
 
@@ -49,7 +52,15 @@ function exportsOf(code: string): string[] {
   const fallback = /^export default /m.test(code) ? ['default'] : []
   return [
     ...declared.map(([, name = '']) => name),
-    ...listed.map((part) => part.trim().split(/\s+as\s+/).at(-1) ?? '').filter(Boolean),
+    ...listed
+      .map(
+        (part) =>
+          part
+            .trim()
+            .split(/\s+as\s+/)
+            .at(-1) ?? '',
+      )
+      .filter(Boolean),
     ...fallback,
   ]
 }

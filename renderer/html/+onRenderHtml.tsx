@@ -59,7 +59,10 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
     )
   const shared = is404 && { inline: inline(), files: { [paper.address]: paper.text } }
   const [first] = rendered.documents
-  return { documentHtml: dangerouslySkipEscape(first?.html ?? ''), pageContext: { rendered: { ...rendered, ...shared } } }
+  return {
+    documentHtml: dangerouslySkipEscape(first?.html ?? ''),
+    pageContext: { rendered: { ...rendered, ...shared } },
+  }
 }
 
 /** A failure is handed on as a value: vike would tell of it before somebody can say what to mend. */
@@ -93,10 +96,7 @@ function renderDocument(
   const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
   const styles = stylesFor(context.ask('folders', page.route))
-  const html = shortClasses(
-    renderPage(input, { ...assets, styles }, <Page />),
-    classNames(),
-  )
+  const html = shortClasses(renderPage(input, { ...assets, styles }, <Page />), classNames())
   const social = socialPicture(context)
   return { html, asked: [...asked], ...(social && { social }), time: performance.now() - start }
 }

@@ -19,11 +19,15 @@ export function ownParts(): Plugin {
       if (MODULES.test(source)) return `\0${source}`
       if (source === 'pages-from-yaml/section') {
         if (this.environment.name !== 'client') return SECTION
-        this.error('a part that runs in the browser gets what it shows as props, and cannot import "pages-from-yaml/section"')
+        this.error(
+          'a part that runs in the browser gets what it shows as props, and cannot import "pages-from-yaml/section"',
+        )
       }
       if (importer === undefined) return null
       if (isOwn(importer))
-        return /^react(?:-dom)?(?:\/|$)/.test(source) ? this.resolve(source, SECTION, { ...options, skipSelf: true }) : null
+        return /^react(?:-dom)?(?:\/|$)/.test(source)
+          ? this.resolve(source, SECTION, { ...options, skipSelf: true })
+          : null
       return importer === SECTION ? null : overrideOf(join(dirname(importer), source))
     },
     load: (id) => (id.startsWith('\0virtual:own-') ? listings[id.slice('\0virtual:own-'.length)]?.() : null),
@@ -35,10 +39,7 @@ export function ownParts(): Plugin {
 }
 
 /** Where Tailwind looks for the names of classes besides. */
-const sourcesForTailwind = () =>
-  hasOwn()
-    ? `\n@source ${quoted('{sections,overrides}/**/*.tsx')};\n`
-    : ''
+const sourcesForTailwind = () => (hasOwn() ? `\n@source ${quoted('{sections,overrides}/**/*.tsx')};\n` : '')
 
 /** What is added to the list of islands. */
 function ownIslands(): string {

@@ -13,7 +13,8 @@ export function renderPage(input: RenderInput, assets: Assets, content: ReactNod
   try {
     return toHtml(input, document)
   } catch (cause) {
-    const failsWith = (blocks: typeof page.blocks) => fails(() => toHtml({ ...input, page: { ...page, blocks } }, document))
+    const failsWith = (blocks: typeof page.blocks) =>
+      fails(() => toHtml({ ...input, page: { ...page, blocks } }, document))
     const section = failsWith([]) ? undefined : page.blocks.find((block) => failsWith([block]))
     throw new PageError(page.route, section?.type, cause)
   }

@@ -24,7 +24,10 @@ export function createKeys(frame: Record<string, unknown>, around: Around) {
 
 /** Everything outside a page that its index follows from, as a short text. */
 function scopeOf(frame: Record<string, unknown>, { today, images, icons, files = ['any'] }: Around): string {
-  const scope = createHash('sha1').update(today).update(JSON.stringify(frame, asText)).update(hashOwn('sections/*/schema.json'))
+  const scope = createHash('sha1')
+    .update(today)
+    .update(JSON.stringify(frame, asText))
+    .update(hashOwn('sections/*/schema.json'))
   for (const names of [images, icons, files]) scope.update(`\n${names.length}\n${names.join('\n')}`)
   return scope.digest('base64')
 }

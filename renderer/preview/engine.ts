@@ -7,6 +7,7 @@ import { cacheFolder, ENGINE, PROJECT } from '../folders.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
 import { ownParts } from '../html/own-plugin.ts'
+import { isOwn, ownFile, ownFiles } from '../own.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -54,6 +55,9 @@ export const commonConfig: InlineConfig = {
   plugins: [ownParts(), tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
 }
 
+/** Who follows the site's file is told of it otherwise. */
+const isSite = (path: string) => path.endsWith('.yaml') && !isOwn(path)
+
 function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
   const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(PROJECT, name))
   const unwatched = [...apart, ...[folder, ownSite].flatMap(({ images, publicFiles }) => [images, publicFiles])]
@@ -72,12 +76,14 @@ function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
         deny: ['**/*.{sqlite,sqlite-wal,sqlite-shm,db,env,pem,key}', '**/.{git,env}*/**', '**/.env*'],
       },
       hmr: server ? { server } : false,
-      watch: server
-        ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', '**/*.yaml'] }
-        : null,
+      watch: server ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', isSite] } : null,
     },
     optimizeDeps: {
-      entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx', 'renderer/html/components/*/*.island.tsx'],
+      entries: [
+        'renderer/preview/client.ts',
+        '{sections,renderer/html/components}/*/*.island.tsx',
+        ...ownFiles('sections/*/*.island.tsx').map(ownFile),
+      ],
     },
   }
 }

@@ -52,6 +52,8 @@ export function classesIn(
 }
 
 function importsOf(path: string, sources: Sources): string[] {
-  const files = (sources[path]?.imports ?? []).map((name) => (name[0] === '/' ? name.slice(1) : join(dirname(path), name)))
+  const files = (sources[path]?.imports ?? []).map((name) =>
+    name[0] === '/' ? name.slice(1) : join(dirname(path), name),
+  )
   return files.filter((file) => file in sources)
 }

@@ -15,7 +15,9 @@ const sheets = import.meta.glob<string>(['../../../styles/*.css', '../../../sect
 
 /** The classes that these sheets name, other than those that Tailwind makes. */
 export const ownClasses = new Set(
-  [...Object.values(sheets), ...raw].flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  [...Object.values(sheets), ...raw].flatMap((text) =>
+    [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+  ),
 )
 
 /** The style sheet of all sections: what they share, then what stands in the folder of one. */
