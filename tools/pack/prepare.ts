@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileNode } from './compile.ts'
+import { licencesOf } from './licences.ts'
 import { stagePackage } from './stage.ts'
 import { writeTypes } from './types.ts'
 
@@ -15,7 +16,8 @@ const STARTED = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
 /** Puts the package together, as it will be installed. */
 export async function preparePackage(): Promise<void> {
   const { dependencies } = await stagePackage(STAGE)
-  await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
+  const compiledIn = await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
+  writeFileSync(join(STAGE, 'docs/licences-compiled-in.md'), licencesOf(compiledIn))
   writeTypes(join(STAGE, 'types'), ENTRIES)
   execFileSync(process.execPath, [join(STAGE, 'node/warm.js')], { stdio: 'inherit' })
   for (const file of globSync(join(STAGE, 'node/warm.js*'))) rmSync(file)

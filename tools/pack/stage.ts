@@ -5,12 +5,12 @@ import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { COMPILED_IN } from './compile.ts'
 
 /** What Vite bundles for a site, and what both read: as it is, so that nothing of it is told twice. */
-const SOURCES = ['renderer', 'sections', 'schemas', 'styles', 'server', 'studio', 'scripts', 'starters']
-const TEXTS = ['LICENSE', 'CHANGELOG.md', 'docs/licences.md']
+const SOURCES = ['renderer', 'sections', 'schemas', 'styles', 'server', 'studio', 'scripts', 'starters', 'deploy', 'docs']
+const TEXTS = ['LICENSE', 'CHANGELOG.md']
 /** Pixels: nothing in the gallery is shown larger. */
 const EXAMPLE = { width: 1280, withoutEnlargement: true }
 /** Worked on here alone. */
-const isLeftOut = (path: string) => /(?:^|\/)(?:node_modules|\.cache)(?:\/|$)/.test(path)
+const isLeftOut = (path: string) => /(?:^|\/)(?:node_modules|\.cache|docs\/(?:pictures|package\.md))(?:\/|$)/.test(path)
 
 interface Manifest {
   version: string
