@@ -32,7 +32,7 @@ export function ownParts(): Plugin {
     },
     load: (id) => (id.startsWith('\0virtual:own-') ? listings[id.slice('\0virtual:own-'.length)]?.() : null),
     transform: {
-      filter: { id: /\/(?:styles\/app\.css\?inline|islands\/client\.ts)$/ },
+      filter: { id: /\/(?:styles\/app\.css\?inline|islands\/client\.ts(?:\?v=\w+)?)$/ },
       handler: (code, id) => code + (id.includes('.css') ? sourcesForTailwind() : ownIslands()),
     },
   }

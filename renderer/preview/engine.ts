@@ -79,6 +79,8 @@ function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
       watch: server ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', isSite] } : null,
     },
     optimizeDeps: {
+      // Vite makes them fit for browsers where what imports them lies among packages, as the program does on a site.
+      include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
       entries: [
         'renderer/preview/client.ts',
         '{sections,renderer/html/components}/*/*.island.tsx',
