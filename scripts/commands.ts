@@ -8,7 +8,7 @@ export const commands = {
   build: 'writes the site as static files for any host',
   dev: 'shows the pages while somebody edits the file',
   studio: 'lets somebody change the site on its own pages, in a browser',
-  new: 'adds a page, or begins a site',
+  new: 'adds a page or a section, or begins a site',
   leads: 'shows what came in through the forms',
   where: 'finds every use of a page, picture, fact, form or other name',
   rename: 'gives a page another address, with all links to it',
@@ -17,6 +17,6 @@ export const commands = {
   changed: 'compares two builds, with pictures of the pages that differ',
   gallery: 'writes every section in every state as static files',
   mcp: 'gives assistants tools with which they change the site',
-  types: 'writes again what is made from schemas/',
+  types: 'writes again what is made from schemas',
   test: 'runs every check and test',
 }
