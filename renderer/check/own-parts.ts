@@ -4,7 +4,7 @@ import { type Problem, problemIn } from '../common/problem.ts'
 import { sentences } from '../messages/english.ts'
 import { message } from '../messages/message.ts'
 import { componentName, ownFile, ownFiles, ownTypes, partName, replaceable } from '../own.ts'
-import { ownFault } from '../schema/own-schemas.ts'
+import { jsonFault, ownFault } from '../schema/own-schemas.ts'
 import { sectionTypes } from '../schema/schemas.ts'
 import { ownSchemaFaults } from '../schema/validators.ts'
 
@@ -13,7 +13,13 @@ export function ownFaults(): Problem[] {
   const types = ownTypes()
   const schemas = ownSchemaFaults()
   const sound = types.filter((type) => !schemas.some(({ file }) => file === `sections/${type}`))
-  return [...schemas, ...sound.flatMap(faultsOfSection), ...ownFiles('overrides/*.tsx').flatMap(faultsOfOverride)]
+  const words = ownFiles('sections/*/words/*.json').flatMap((file) => jsonFault(file) ?? [])
+  return [
+    ...schemas,
+    ...words,
+    ...sound.flatMap(faultsOfSection),
+    ...ownFiles('overrides/*.tsx').flatMap(faultsOfOverride),
+  ]
 }
 
 function faultsOfSection(type: string): Problem[] {

@@ -54,19 +54,30 @@ function completed(type: string, schema: Schema): Schema {
 
 function readSchema(type: string, known: ReadonlyMap<string, Schema>): { schema: Schema; fault?: Problem } {
   const file = `sections/${type}/schema.json`
-  const broken = (fault: Problem) => ({ schema: { additionalProperties: true }, fault })
-  if (ownFiles(file).length === 0) return broken(ownFault(`sections/${type}`, 'no-schema', { type }))
+  const open = (fault: Problem) => ({ schema: { additionalProperties: true }, fault })
+  if (ownFiles(file).length === 0) return open(ownFault(`sections/${type}`, 'no-schema', { type }))
+  const broken = jsonFault(file)
+  if (broken) return open(broken)
+  const schema: unknown = JSON.parse(readFileSync(ownFile(file), 'utf8'))
+  if (!isRecord(schema)) return open(schemaFault(type, 'it is no object'))
+  const id = schemaId(`sections/${type}`)
+  const all = new Map([...known, [id, schema]])
+  const lost = referencesIn(schema).find((reference) => !referred(new URL(reference, id).href, all))
+  return lost === undefined ? { schema } : open(schemaFault(type, `"${lost}" leads nowhere`))
+}
+
+/** Where a file stops being JSON: the parser says it of some mistakes, and that of YAML of most others. */
+export function jsonFault(file: string): Problem | undefined {
   const text = readFileSync(ownFile(file), 'utf8')
   try {
-    const schema: unknown = JSON.parse(text)
-    if (!isRecord(schema)) return broken(schemaFault(type, 'it is no object'))
-    const id = schemaId(`sections/${type}`)
-    const all = new Map([...known, [id, schema]])
-    const lost = referencesIn(schema).find((reference) => !referred(new URL(reference, id).href, all))
-    return lost === undefined ? { schema } : broken(schemaFault(type, `"${lost}" leads nowhere`))
+    JSON.parse(text)
+    return undefined
   } catch (error) {
     const reason = (error as Error).message
-    return broken(ownFault(file, 'no-json', { type, reason }, placeOfError(text, reason)))
+    const [, line = 0, column = 0] = /\(line (\d+) column (\d+)\)/.exec(reason) ?? []
+    const [at] = parseDocument(text).errors[0]?.linePos ?? []
+    const guess = at ? { line: at.line, column: at.col } : { line: text.trimEnd().split('\n').length, column: 1 }
+    return ownFault(file, 'no-json', { file, reason }, line ? { line: Number(line), column: Number(column) } : guess)
   }
 }
 
@@ -78,14 +89,6 @@ export function schemaFault(type: string, reason: string): Problem {
   const found = words.findLast((word) => text.includes(word))
   const before = found === undefined ? [''] : text.slice(0, text.indexOf(found)).split('\n')
   return ownFault(file, 'schema', { type, reason }, { line: before.length, column: (before.at(-1) ?? '').length + 1 })
-}
-
-/** Where a text stops being JSON: the parser says it of some mistakes, and that of YAML of most others. */
-function placeOfError(text: string, error: string): { line: number; column: number } {
-  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(error) ?? []
-  if (line && column) return { line: Number(line), column: Number(column) }
-  const [at] = parseDocument(text).errors[0]?.linePos ?? []
-  return at ? { line: at.line, column: at.col } : { line: text.trimEnd().split('\n').length, column: 1 }
 }
 
 function referencesIn(node: unknown): string[] {
