@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { formatProblem } from '../check/format/text.ts'
 import type { Problem } from '../common/problem.ts'
@@ -30,11 +30,21 @@ export function ownFailure(error: unknown): Problem | undefined {
   const at = loc ? `:${loc.line}:${loc.column + 1}` : ''
   const found = placeIn(`${id}${at}\n${text}\n${stack}`) ?? placeIn(`sections/${type}/${componentName(type)}.tsx`)
   if (!found) return undefined
-  const { file, ...place } = found
+  const { file } = found
+  const place = importIn(file, text) ?? found
   const name = file.startsWith('overrides/') ? partName(file) : (file.split('/')[1] ?? '')
   const reason = text.replace(/^(?:\[[^\]]*\]:? ?)+/, '').split('\n')[0] ?? ''
   const values = { name, route: route ?? '', reason: reason.replace(/\.$/, '') }
   return ownFault(file, route === undefined ? 'no-code' : 'fails', values, place.line > 0 ? place : undefined)
+}
+
+/** Where a file imports what cannot be found: the bundler looks once types are gone, and counts the lines of that. */
+function importIn(file: string, message: string): { line: number; column: number } | undefined {
+  const [, name] = /resolve (?:import )?['"]([^'"]+)['"]/.exec(message) ?? []
+  if (name === undefined) return undefined
+  const lines = readFileSync(ownFile(file), 'utf8').split('\n')
+  const index = lines.findIndex((line) => /\b(?:from|import)\b/.test(line) && line.includes(name))
+  return index < 0 ? undefined : { line: index + 1, column: (lines[index]?.indexOf(name) ?? 0) + 1 }
 }
 
 const FILE = /((?:sections|overrides)\/[\w./-]+\.(?:[jt]sx?|css))(?:\?\w+)?(?::(\d+):(\d+))?/g

@@ -28,6 +28,8 @@ const commands = guide.flatMap(({ language, text }) => (language === 'sh' ? text
 const [, line = ''] =
   /^(- \{.*\})$/m.exec(guide.find(({ language, about }) => language === 'yaml' && !about)?.text ?? '') ?? []
 
+const beginning = '- { type: quote, heading: One, text: Two }'
+
 /** The program as it is packed, and its packages where npm would put them. */
 beforeAll(async () => {
   execFileSync(process.execPath, ['tools/main.ts', 'pack', '--out', folder], { stdio: 'ignore' })
@@ -56,7 +58,7 @@ test('a section that the command begins is checked, shown and typed as it is', a
   expect(commands[0]).toBe('npx pages-from-yaml new section quote')
   const begun = await run('new', 'section', 'quote')
   expect(begun).toMatchObject({ code: 0, out: expect.stringContaining('sections/quote/schema.json') })
-  put('pages.yaml', read('pages.yaml').replace(/^( +)blocks:\n/m, '$&$1  - { type: quote, heading: One, text: Two }\n'))
+  put('pages.yaml', read('pages.yaml').replace(/^( +)- type: hero\n(?:\1 {2}.*\n)*/m, `$&$1${beginning}\n`))
   expect((await run('build')).out).toContain('dist/client')
   expect(built()).toMatch(/<h2[^>]*>One<\/h2><p[^>]*>Two<\/p>/)
   for (const [name, out] of [
@@ -69,7 +71,7 @@ test('a section that the command begins is checked, shown and typed as it is', a
 
 test('the guide leads to a section with styles, script and words, and to another footer', async () => {
   for (const { language, about, text } of files) put(about, language === 'diff' ? applyDiff(read(about), text) : text)
-  put('pages.yaml', read('pages.yaml').replace('- { type: quote, heading: One, text: Two }', line))
+  put('pages.yaml', read('pages.yaml').replace(beginning, line))
   expect(commands[1]).toBe('npx pages-from-yaml types')
   expect(await run('types')).toMatchObject({ code: 0 })
   const checked = await run('check')
@@ -107,7 +109,7 @@ test('the components of the guide are typed', () => {
 })
 
 const broken = [
-  ['cannot be read', '<blockquote', '<blockquote {', 'sections/quote/Quote.tsx:8:'],
+  ['cannot be read', '<blockquote', '<blockquote {', 'sections/quote/Quote.tsx:9:'],
   ['throws', 'return (', 'if (id === undefined) throw new Error("no id")\n  return (', 'sections/quote/Quote.tsx:6:'],
   [
     'misuses a part of the program',
@@ -163,7 +165,7 @@ test('the preview says what to mend in place of the page, and goes on when it is
   put(file, right.replace('{text}', '{text} Nor is tar.'))
   await shows('Caulk is not flashing. Nor is tar.')
   put(file, right.replace('<blockquote', '<blockquote {'))
-  await shows('sections/quote/Quote.tsx:8:')
+  await shows('sections/quote/Quote.tsx:9:')
   put(file, right)
   await shows('Caulk is not flashing.')
   const gallery = await (await fetch(`${address}/_gallery/`)).text()
