@@ -1,10 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ownParts } from './renderer/html/own-plugin.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { runsAll } from './tests/support/places.ts'
 
 /** Files whose process builds or previews pages, for which React's other version is loaded, that stand in for the disk, or that are long. */
 const alone = [
-  'tests/{preview/preview,starters/pages,studio/draft,studio/marks,studio/mcp,sections/examples,site/analytics,site/looks}.test.ts',
+  'tests/{preview/preview,starters/pages,studio/draft,studio/marks,studio/mcp,sections/examples,content/own-sections,site/analytics,site/looks}.test.ts',
   'tests/publishing/{bundle,shard}.test.ts',
   '**/*.long.test.ts',
 ]
@@ -15,6 +16,7 @@ const alone = [
  * Most files share a process and what it has loaded, which takes longer than many of them: they put back what they change.
  */
 export default defineConfig({
+  plugins: [ownParts()],
   test: {
     exclude: [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'tests/support/vitest-setup.ts',

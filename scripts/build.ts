@@ -10,6 +10,7 @@ import { resolve } from 'node:path'
 import { joinBuilds } from '../renderer/build/build.ts'
 import { createProgress, formatBuild, formatStages } from '../renderer/build/display.ts'
 import { PictureError } from '../renderer/build/images/picture-error.ts'
+import { isOwnCodeError } from '../renderer/build/own-failure.ts'
 import { PublishError } from '../renderer/build/publish-error.ts'
 import { PartsError, parseShard } from '../renderer/build/shard.ts'
 import { isDiskFull } from '../renderer/common/disk-full.ts'
@@ -105,6 +106,7 @@ function sentenceFor(error: unknown): string | undefined {
   if (isDiskFull(error)) {
     return `The disk is full, so nothing was built; the last good build is untouched. Make room where ${resolve(values.out)} and ${cacheFolder('')} lie, then build again.`
   }
+  if (isOwnCodeError(error)) return `${error.message}\n\nNothing was built; the last good build is untouched.`
   const isOurs = error instanceof PartsError || error instanceof PictureError || error instanceof PublishError
   return isOurs ? error.message : undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Makes a site, adds a page, or writes the words of a language that the builder does not know into the file, to be
+ * Makes a site, adds a page, makes a section of the site's own, or writes the words of a language that the builder does not know into the file, to be
  * translated. "/" makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when
  * it was added, with 1 when it was refused.
  */
@@ -17,6 +17,7 @@ import { describeStarters } from '../studio/edit/new-site.ts'
 import type { WantedPage } from '../studio/edit/page-head.ts'
 import { Refusal } from '../studio/edit/refusal.ts'
 import { openSource } from '../studio/edit/source-file.ts'
+import { newSection } from './new/section.ts'
 import { newSite } from './new/site.ts'
 import { newWords } from './new/words.ts'
 import { commandFor, flag, pagesOption, readOptions, text, UsageError } from './support/arguments.ts'
@@ -24,6 +25,7 @@ import { commandFor, flag, pagesOption, readOptions, text, UsageError } from './
 const usage = `/address --kind KIND [--title "Title"] [--language TAG] [--pages FILE] [--dry-run]
        npx pages-from-yaml new site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
        npx pages-from-yaml new words [--pages FILE] [--dry-run]
+       npx pages-from-yaml new section NAME
 Starters: ${describeStarters()}`
 const owner = { name: text, town: text, phone: text, email: text }
 const page = { kind: text, title: text, language: text }
@@ -40,6 +42,10 @@ function readArguments() {
   if (route === 'site') {
     if (folder === undefined) throw new UsageError('Name one folder for the site.')
     return { folder, site: { starter, language, ...given({ name, town, phone, email }) } }
+  }
+  if (route === 'section') {
+    if (folder === undefined) throw new UsageError('Give the section a name.')
+    return { section: folder }
   }
   if (route === undefined || positionals.length > 1) throw new UsageError('Give the address of one new page.')
   const { kind = route === '/' ? 'home' : undefined, title = route === '/' ? 'Home' : undefined, pages } = values
@@ -76,5 +82,6 @@ Next:
 
 const asked = readArguments()
 if (asked.folder !== undefined) await newSite(asked.folder, asked.site)
+else if (asked.section !== undefined) await newSection(asked.section)
 else if (asked.wordsOf !== undefined) await newWords(asked.wordsOf, asked.isDry)
 else await addPage(asked)

@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../common/drop-oldest.ts'
-import { hashFiles } from '../common/files-hash.ts'
+import { hashFiles, hashOwn } from '../common/files-hash.ts'
 import { timed } from '../common/timed.ts'
 import { engineCache } from '../folders.ts'
 
@@ -33,7 +33,7 @@ export interface Bundle {
  * is to do need not wait, and vike renders as its servers do where no Vite has been loaded (`vike.ts`).
  */
 export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
-  const key = hashFiles(SOURCES)
+  const key = hashFiles(SOURCES) + hashOwn()
   const folder = join(FOLDER, key)
   if (!existsSync(folder)) await timed('bundle', () => makeBundle(folder, stop))
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })

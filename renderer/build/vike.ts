@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageContextServer } from 'vike/types'
 import type { Rendered } from '../html/page-context.ts'
+import { hasOwn } from '../own.ts'
+import { asOwnError } from './own-failure.ts'
 
 /** What pages are rendered of: see `renderer/html/page-context.ts`. */
 type Given = Pick<PageContextServer, 'site' | 'images' | 'icon' | 'fonts' | 'urlOriginal' | 'language' | 'routes'>
@@ -46,6 +48,8 @@ export function loadVike(code: string) {
 async function load(code: string) {
   // Read by React when it is loaded: its development version takes ten times as long for a page.
   process.env.NODE_ENV = 'production'
+  // So that errors name the files of whoever wrote them.
+  if (hasOwn()) process.setSourceMapsEnabled(true)
   const { renderPage } = await import('vike/server')
   await import(pathToFileURL(resolve(code, 'server/entry.mjs')).href)
   return async (given: Given): Promise<VikePages> => {
@@ -53,6 +57,7 @@ async function load(code: string) {
     // vike answers a page whose code fails with one of its own, and has told what is wrong.
     const { errorWhileRendering: error, rendered } = page
     if (error || !rendered) throw new Error(error instanceof Error ? error.message : `no page at ${given.urlOriginal}`)
+    if (rendered.failure) throw asOwnError(rendered.failure)
     return { ...rendered, is404: page.is404 === true }
   }
 }

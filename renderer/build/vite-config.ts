@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
-import vike from 'vike/plugin'
 import type { InlineConfig } from 'vite'
 import { ENGINE, engineFile } from '../folders.ts'
 import { pageScript } from '../html/document/page-script.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { plainImports } from '../html/islands/preload-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
+import { ownParts } from '../html/own-plugin.ts'
 import { pageSources } from '../html/styles/sources-plugin.ts'
+import { hasOwn } from '../own.ts'
 
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
@@ -24,7 +25,10 @@ const scripts = {
  */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 
-/** What Vite is told to bundle the code of the pages into a folder. */
+/**
+ * What Vite is told to bundle the code of the pages into a folder. vike adds its own plugin: made here, it would look for
+ * pages in the folder of the process before it has been told another.
+ */
 export const viteConfig = (outDir: string): InlineConfig => ({
   configFile: false,
   root: ENGINE,
@@ -32,7 +36,7 @@ export const viteConfig = (outDir: string): InlineConfig => ({
   logLevel: 'warn',
   ...withoutNote,
   plugins: [
-    vike(),
+    ownParts(),
     tailwindcss(),
     sonnerWithoutInlineStyles(),
     laterStyles(),
@@ -52,5 +56,6 @@ export const viteConfig = (outDir: string): InlineConfig => ({
   },
   environments: {
     client: { build: { rolldownOptions: { input: scripts } } },
+    ssr: { build: { sourcemap: hasOwn() } },
   },
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE, engineFile, isPacked } from '../folders.ts'
+import { ownFile, ownFiles } from '../own.ts'
 
 /** Follows from pages.yaml and not from code. */
 const generated = 'schemas/editor/'
@@ -10,14 +11,20 @@ const generated = 'schemas/editor/'
  * A hash of the names and contents of files, and of all files in folders, given from the top of the program. Those that
  * do not exist count for nothing. Of a package, whose files nobody changes, what it was made of counts.
  */
-export function hashFiles(paths: readonly string[]): string {
+export const hashFiles = (paths: readonly string[]) =>
+  isPacked
+    ? hashOf([`${madeFrom()} ${paths.join(' ')}`], () => '')
+    : hashOf(paths.flatMap(filesIn), (path) => readFileSync(join(ENGINE, path)))
+
+/** The same of what a project has of its own, see {@link ownFiles}: nothing where it has nothing. */
+export function hashOwn(pattern = '{sections,overrides}/**'): string {
+  const paths = ownFiles(pattern)
+  return paths.length > 0 ? hashOf(paths, (path) => readFileSync(ownFile(path))) : ''
+}
+
+function hashOf(names: readonly string[], contentOf: (name: string) => string | Buffer): string {
   const hash = createHash('sha1')
-  if (isPacked)
-    return hash
-      .update(`${madeFrom()} ${paths.join(' ')}`)
-      .digest('hex')
-      .slice(0, 20)
-  for (const path of paths.flatMap(filesIn)) hash.update(`\n${path}\n`).update(readFileSync(join(ENGINE, path)))
+  for (const name of names) hash.update(`\n${name}\n`).update(contentOf(name))
   return hash.digest('hex').slice(0, 20)
 }
 

@@ -16,8 +16,10 @@ export function siteFolder(file = DEFAULT_FILE): SiteFolder {
   return { file, images: join(folder, 'images'), publicFiles: join(folder, 'public') }
 }
 
-/** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
+/** The project's own site, whatever folder a command runs in. */
 export const ownSite = siteFolder(join(PROJECT, DEFAULT_FILE))
+/** The one whose pictures the sections' examples show. */
+export const exampleSite = siteFolder(engineFile(DEFAULT_FILE))
 
 /** The sites that a new one can begin as. */
 export const STARTERS = engineFile('starters/')

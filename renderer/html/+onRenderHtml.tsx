@@ -10,7 +10,7 @@ import type { Assets } from './document/assets.ts'
 import { inlineOf } from './document/inline.ts'
 import { looksOfAll } from './document/look.ts'
 import { findPage } from './find-page.ts'
-import type { RenderedDocument } from './page-context.ts'
+import type { Rendered, RenderedDocument } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
@@ -49,7 +49,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
     ...(site.settings.webVitals && !is404 && { vitals: addressOf(VITALS_SCRIPT) }),
   }
   const pages = is404 ? [notFoundPage(site, language)] : routes.map((route) => requirePage(site, route))
-  const documents = pages.map((page) => renderDocument(page, given, { assets, stylesFor }))
+  const rendered = renderAll(pages, (page) => renderDocument(page, given, { assets, stylesFor }))
   const inline = () =>
     inlineOf(
       site.settings,
@@ -58,8 +58,20 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
       site.focuses,
     )
   const shared = is404 && { inline: inline(), files: { [paper.address]: paper.text } }
-  const [first] = documents
-  return { documentHtml: dangerouslySkipEscape(first?.html ?? ''), pageContext: { rendered: { documents, ...shared } } }
+  const [first] = rendered.documents
+  return {
+    documentHtml: dangerouslySkipEscape(first?.html ?? ''),
+    pageContext: { rendered: { ...rendered, ...shared } },
+  }
+}
+
+/** A failure is handed on as a value: vike would tell of it before somebody can say what to mend. */
+function renderAll(pages: ResolvedPage[], render: (page: ResolvedPage) => RenderedDocument): Rendered {
+  try {
+    return { documents: pages.map(render) }
+  } catch (failure) {
+    return { documents: [], failure }
+  }
 }
 
 function requirePage(site: Site, route: string): ResolvedPage {
@@ -84,19 +96,7 @@ function renderDocument(
   const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
   const styles = stylesFor(context.ask('folders', page.route))
-  const html = shortClasses(
-    namingPage(page, () => renderPage(input, { ...assets, styles }, <Page />)),
-    classNames(),
-  )
+  const html = shortClasses(renderPage(input, { ...assets, styles }, <Page />), classNames())
   const social = socialPicture(context)
   return { html, asked: [...asked], ...(social && { social }), time: performance.now() - start }
-}
-
-/** Whoever reads what is wrong in the code of a section wants to know a page that shows it. */
-function namingPage(page: ResolvedPage, render: () => string): string {
-  try {
-    return render()
-  } catch (cause) {
-    throw new Error(`the page ${page.route} cannot be rendered`, { cause })
-  }
 }

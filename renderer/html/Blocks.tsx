@@ -1,3 +1,4 @@
+import * as own from 'virtual:own-sections'
 import { type ComponentType, Fragment } from 'react'
 import { startOf } from '../schema/opening.ts'
 import type { Block } from '../schema/types.generated.ts'
@@ -6,8 +7,8 @@ import * as components from './sections.ts'
 
 type Sections = { [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>> }
 
-/** A type that is missing there, or whose props disagree, does not compile. */
-const sections: Sections = components
+/** A type that is missing there, or whose props disagree, does not compile. A project may add some, and replace any. */
+const sections: Sections = { ...components, ...own }
 
 /** The sections of a page, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: Block[] }) {

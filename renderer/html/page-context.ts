@@ -1,6 +1,7 @@
 import type { Site } from '../pipeline/index.ts'
 import type { Inline } from './document/inline.ts'
 import type { ImageManifest } from './image-manifest.ts'
+import type { PageError } from './page-error.ts'
 import type { Question } from './questions.ts'
 import type { SocialPicture } from './social-picture.ts'
 
@@ -17,6 +18,8 @@ export interface RenderedDocument {
 
 /** What the build gets of one call of vike, which costs as much as half a page. */
 export interface Rendered {
+  /** Why there are no documents: a {@link PageError} mostly. */
+  failure?: unknown
   documents: RenderedDocument[]
   /** The inline styles and scripts of every page, which the content security policy lists: with the one for 404 alone. */
   inline?: Inline

@@ -4,10 +4,28 @@ import { contextOf, PageProvider, type RenderInput } from './context.ts'
 import type { Assets } from './document/assets.ts'
 import { Document } from './document/Document.tsx'
 import { focusStyles, showsFocus } from './focus.ts'
+import { PageError } from './page-error.ts'
 
-/** Renders one page, with its head, header and footer, to a whole HTML document. */
+/** Renders one page, with its head, header and footer, to a whole HTML document. Throws a {@link PageError}. */
 export function renderPage(input: RenderInput, assets: Assets, content: ReactNode): string {
-  return toHtml(input, <Document assets={assets}>{content}</Document>)
+  const { page } = input
+  const document = <Document assets={assets}>{content}</Document>
+  try {
+    return toHtml(input, document)
+  } catch (cause) {
+    const failsWith = (blocks: typeof page.blocks) =>
+      fails(() => toHtml({ ...input, page: { ...page, blocks } }, document))
+    const section = failsWith([]) ? undefined : page.blocks.find((block) => failsWith([block]))
+    throw new PageError(page.route, section?.type, cause)
+  }
+}
+
+function fails(render: () => string): boolean {
+  try {
+    return !render()
+  } catch {
+    return true
+  }
 }
 
 /** Renders any document of the site's components. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineFile } from '../folders.ts'
+import { isOwn, ownFile, ownFiles } from '../own.ts'
 import type english from './catalogues/en.json'
 import { keyInWords } from './key-in-words.ts'
 
@@ -34,15 +35,28 @@ const read = new Map<string, Catalogue>()
 export function catalogueOf(language: string): Catalogue {
   const known = read.get(language)
   if (known) return known
-  const groups = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
-  const catalogue = language === 'en' ? groups : withEnglish(groups)
+  const groups = [join(folder, `${language}.json`), ...ownFiles(`sections/*/words/${language}.json`).map(ownFile)]
+    .map(readGroups)
+    .reduce(over)
+  const catalogue = language === 'en' ? (groups as Catalogue) : over(catalogueOf('en'), groups)
   read.set(language, catalogue)
   return catalogue
 }
 
-function withEnglish(groups: Partial<Catalogue>): Catalogue {
-  const english = Object.entries(catalogueOf('en')) as [keyof Catalogue, Texts][]
-  return Object.fromEntries(english.map(([group, texts]) => [group, { ...texts, ...groups[group] }])) as Catalogue
+/** A file of a project's own that is no JSON says nothing: the check tells where. */
+function readGroups(file: string): Partial<Catalogue> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (isOwn(file)) return {}
+    throw error
+  }
+}
+
+/** A catalogue with what another says in its place. */
+function over<Groups extends Partial<Catalogue>>(base: Groups, groups: Partial<Catalogue>): Groups {
+  const names = Object.keys({ ...base, ...groups }) as (keyof Catalogue)[]
+  return Object.fromEntries(names.map((name) => [name, { ...base[name], ...groups[name] }])) as Groups
 }
 
 const own = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined)

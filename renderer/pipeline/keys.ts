@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import type { Surroundings } from '../check/surroundings.ts'
+import { hashOwn } from '../common/files-hash.ts'
 import type { Chunk } from '../read/split.ts'
 
 export interface Around extends Surroundings {
@@ -23,7 +24,10 @@ export function createKeys(frame: Record<string, unknown>, around: Around) {
 
 /** Everything outside a page that its index follows from, as a short text. */
 function scopeOf(frame: Record<string, unknown>, { today, images, icons, files = ['any'] }: Around): string {
-  const scope = createHash('sha1').update(today).update(JSON.stringify(frame, asText))
+  const scope = createHash('sha1')
+    .update(today)
+    .update(JSON.stringify(frame, asText))
+    .update(hashOwn('sections/*/schema.json'))
   for (const names of [images, icons, files]) scope.update(`\n${names.length}\n${names.join('\n')}`)
   return scope.digest('base64')
 }

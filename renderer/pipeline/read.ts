@@ -2,16 +2,16 @@ import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
+import { ownFaults } from '../check/own-parts.ts'
 import type { Surroundings } from '../check/surroundings.ts'
 import { isLitter } from '../common/file-names.ts'
 import { type FolderContent, filesIn } from '../common/files-in.ts'
 import { fontPackages } from '../common/font-packages.ts'
 import { iconNames } from '../common/icons.ts'
-import type { Problem, Said } from '../common/problem.ts'
+import { type Problem, problemIn } from '../common/problem.ts'
 import { isStarter, type SiteFolder, siteFolder } from '../common/site-folder.ts'
 import { timed } from '../common/timed.ts'
 import { today } from '../common/today.ts'
-import { inEnglish } from '../messages/english.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
@@ -46,7 +46,9 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
     cache,
   })
   cache.turn()
-  return { source, ...result }
+  const faults = ownFaults()
+  // What a project has of its own is in the code of every page.
+  return faults.length > 0 ? { source, problems: [...faults, ...result.problems] } : { source, ...result }
 }
 
 /** What the folders beside a file hold, the icons of Lucide and the fonts that are installed. */
@@ -65,16 +67,7 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
 }
 
 async function readText(file: string): Promise<string | Problem> {
-  const problem = (code: string, said: { message: Said; hint: Said }): Problem => ({
-    code,
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    message: inEnglish(said.message),
-    hint: inEnglish(said.hint),
-    said,
-  })
+  const problem = (code: string, said: Problem['said']) => problemIn(file, code, said)
   let bytes = Buffer.alloc(0)
   try {
     const large = await tooLarge(file)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { makeFonts } from '../build/fonts/make.ts'
 import { IMAGES_URL, processImages } from '../build/images/process.ts'
-import { ownSite } from '../common/site-folder.ts'
+import { exampleSite } from '../common/site-folder.ts'
 import { cacheFolder } from '../folders.ts'
 import { collectSections, exampleHref } from '../gallery/collect.ts'
 import { checkOnce } from '../gallery/examples/check.ts'
@@ -28,7 +28,7 @@ export async function buildGallery(out: string, theme: Site['settings']['theme']
     const sections = collectSections(check)
     await write(out, '', renderGallery(sections, { fonts: fonts.styles, script: `/${files.gallery}` }))
     const assets = { fonts: fonts.styles, script: `/${files.example}` }
-    const describe = (names: string[]) => processImages(names, ownSite.images, IMAGE_CACHE)
+    const describe = (names: string[]) => processImages(names, exampleSite.images, IMAGE_CACHE)
     for (const { type } of sections) {
       for (const [index, example] of readExamples(type).entries()) {
         const context = await contextOf(example, theme, describe, check)

@@ -6,6 +6,8 @@ import { ownSite, type SiteFolder } from '../common/site-folder.ts'
 import { cacheFolder, ENGINE, PROJECT } from '../folders.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
+import { ownParts } from '../html/own-plugin.ts'
+import { isOwn, ownFile, ownFiles } from '../own.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -50,8 +52,11 @@ export const commonConfig: InlineConfig = {
   cacheDir: cacheFolder('vite'),
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
+  plugins: [ownParts(), tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
 }
+
+/** Who follows the site's file is told of it otherwise. */
+const isSite = (path: string) => path.endsWith('.yaml') && !isOwn(path)
 
 function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
   const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(PROJECT, name))
@@ -71,12 +76,16 @@ function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
         deny: ['**/*.{sqlite,sqlite-wal,sqlite-shm,db,env,pem,key}', '**/.{git,env}*/**', '**/.env*'],
       },
       hmr: server ? { server } : false,
-      watch: server
-        ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', '**/*.yaml'] }
-        : null,
+      watch: server ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', isSite] } : null,
     },
     optimizeDeps: {
-      entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx', 'renderer/html/components/*/*.island.tsx'],
+      // Vite makes them fit for browsers where what imports them lies among packages, as the program does on a site.
+      include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+      entries: [
+        'renderer/preview/client.ts',
+        '{sections,renderer/html/components}/*/*.island.tsx',
+        ...ownFiles('sections/*/*.island.tsx').map(ownFile),
+      ],
     },
   }
 }

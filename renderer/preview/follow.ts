@@ -1,6 +1,9 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
+import { isOwn, ownFolders } from '../own.ts'
+import { forgetSchemas } from '../schema/schemas.ts'
+import type { Engine } from './engine.ts'
 
 /** Editors write a file in several steps; this many milliseconds of quiet make one change. */
 const QUIET_MS = 12
@@ -22,5 +25,25 @@ function followFolder(folder: string, matters: (name: string) => boolean, change
     if (name !== null && !matters(name)) return
     clearTimeout(timer)
     timer = setTimeout(changed, QUIET_MS)
+  })
+}
+
+/**
+ * Calls back after changes of the code of pages, or of what a project has of its own, from which more follows. Vite itself
+ * reloads where the browser's code changed.
+ */
+export function followCode({ vite }: Engine, changed: () => void): void {
+  let timer: NodeJS.Timeout | undefined
+  vite.watcher.add([...ownFolders])
+  vite.watcher.on('all', (event, path) => {
+    if (!isOwn(path) && !/\/(sections|renderer|styles)\/.*\.(tsx?|css)$/.test(path)) return
+    for (const { moduleGraph } of Object.values(vite.environments)) {
+      moduleGraph.onFileChange(path)
+      // Lists of what there is are among the code.
+      if (isOwn(path) && event !== 'change') moduleGraph.invalidateAll()
+    }
+    if (isOwn(path)) forgetSchemas()
+    clearTimeout(timer)
+    timer = setTimeout(changed, 50)
   })
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { ownSite } from '../common/site-folder.ts'
+import { exampleSite } from '../common/site-folder.ts'
 import { collectSections, findExample } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
 import type { Engine } from './engine.ts'
@@ -9,7 +9,7 @@ import type { PreviewState } from './state.ts'
 /** The block gallery within the preview. */
 export const GALLERY_URL = '/_gallery/'
 
-const describeImages = createOriginals(ownSite.images, EXAMPLES_URL)
+const describeImages = createOriginals(exampleSite.images, EXAMPLES_URL)
 
 /** The gallery, or one example on a page of its own, in the colours of the site. */
 export async function answerGallery(engine: Engine, state: PreviewState, path: string, response: ServerResponse) {

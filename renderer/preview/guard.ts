@@ -5,11 +5,13 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
 import { cacheFolder, engineFile, packageFolders } from '../folders.ts'
+import { ownFolders } from '../own.ts'
 
 /** Folders whose files make up the code that runs in the browser, and their packages. */
 const codeFolders = [
   ...['renderer', 'sections', 'styles', 'schemas'].map(engineFile),
   ...packageFolders(),
+  ...ownFolders,
   cacheFolder('vite'),
 ]
 

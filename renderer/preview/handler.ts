@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { servedZipCodes } from '../build/data.ts'
 import { answerSearch } from '../build/site-search/emit.ts'
 import { withQuery } from '../common/redirect.ts'
-import { ownSite } from '../common/site-folder.ts'
+import { exampleSite } from '../common/site-folder.ts'
 import { findPage } from '../html/find-page.ts'
 import type { Site } from '../pipeline/index.ts'
 import { addressOf } from './address.ts'
@@ -34,7 +34,7 @@ export function createRoutes(
     else guardPage(response)
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(site, request, response)
     if (path.startsWith(ORIGINALS_URL)) return sendFrom(state.folder.images, path.slice(ORIGINALS_URL.length), response)
-    if (path.startsWith(EXAMPLES_URL)) return sendFrom(ownSite.images, path.slice(EXAMPLES_URL.length), response)
+    if (path.startsWith(EXAMPLES_URL)) return sendFrom(exampleSite.images, path.slice(EXAMPLES_URL.length), response)
     const font = state.shown?.fonts.files[path]
     if (font) return sendFile(font, response)
     if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)

@@ -1,5 +1,7 @@
+import { ownFailure } from '../build/own-failure.ts'
 import { message } from '../messages/message.ts'
 import { sayIn } from '../messages/say.ts'
+import { formatProblem } from '../pipeline/index.ts'
 import type { Engine } from './engine.ts'
 import { type Update, VERSION_META } from './messages.ts'
 import type { PreviewState } from './state.ts'
@@ -25,10 +27,18 @@ export async function renderPath(
     const { status, html } = renderRoute(shown, path)
     return { status, html: withVersion(html, version) }
   } catch (error) {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    console.error(stack)
-    return { status: 500, html: withVersion(emptyPage('The code of a section failed', { text: stack }), version) }
+    const text = failureOf(error, engine)
+    console.error(text)
+    return { status: 500, html: withVersion(emptyPage('The code of a section failed', { text }), version) }
   }
+}
+
+/** Of code of a project's own, what to mend in it; of ours the stack. */
+function failureOf(error: unknown, { vite }: Engine): string {
+  for (const each of [error, Object(error).cause]) if (each instanceof Error) vite.ssrFixStacktrace(each)
+  const problem = ownFailure(error)
+  if (problem) return formatProblem(problem)
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** What an open page has to know now. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { inTurn } from '../common/in-turn.ts'
 import { siteFolder } from '../common/site-folder.ts'
 import { isEditing, leadToEditor } from './edit.ts'
-import { createEngine, type Engine } from './engine.ts'
-import { followFile, followSiteFolders } from './follow.ts'
+import { createEngine } from './engine.ts'
+import { followCode, followFile, followSiteFolders } from './follow.ts'
 import { isLoopback, refusalOf } from './guard.ts'
 import { createRoutes } from './handler.ts'
 import { createLive } from './live.ts'
@@ -70,7 +70,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const reread = inTurn(read)
   await reread()
   const watchers = follows ? [followFile(file, reread), ...followSiteFolders(folder, reread)] : []
-  if (follows) followCode(engine, inTurn(live.tellAll))
+  if (follows) followCode(engine, reread)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
@@ -82,15 +82,4 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-/** Changes of the sections, the renderer and the styles show at once; Vite itself reloads where the browser's code changed. */
-function followCode({ vite }: Engine, changed: () => void) {
-  let timer: NodeJS.Timeout | undefined
-  vite.watcher.on('all', (_, path) => {
-    if (!/\/(sections|renderer|styles)\/.*\.(tsx?|css)$/.test(path)) return
-    for (const environment of Object.values(vite.environments)) environment.moduleGraph.onFileChange(path)
-    clearTimeout(timer)
-    timer = setTimeout(changed, 50)
-  })
 }

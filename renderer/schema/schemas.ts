@@ -1,66 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ForeignContent } from '../common/foreign.ts'
+import { oncePer } from '../common/once-per.ts'
+import type { Problem } from '../common/problem.ts'
 import { engineFile } from '../folders.ts'
+import { blocksSchema } from './generate/blocks.ts'
+import { readOwnSchemas } from './own-schemas.ts'
+import { referred, type Schema, schemaId, schemaName } from './schema.ts'
 
-/** The part of JSON Schema (draft-07) that our schemas use, with our own keywords. */
-export interface Schema {
-  $id?: string
-  $ref?: string
-  title?: string
-  description?: string
-  type?: string
-  enum?: unknown[]
-  required?: string[]
-  properties?: Record<string, Schema>
-  additionalProperties?: Schema | boolean
-  propertyNames?: { pattern: string }
-  items?: Schema
-  oneOf?: Schema[]
-  definitions?: Record<string, Schema>
-  /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
-  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared' | 'author' | 'tag'
-  /**
-   * How the text is read: as Markdown, as a point of a picture, as a postal code of the site's country, as a video of the
-   * site, or as something of another site ({@link ForeignContent}).
-   */
-  content?: 'markdown' | 'focus' | 'postal-code' | 'video' | ForeignContent
-  /** Names in braces that the section fills in by itself, so that they are no tokens. */
-  placeholders?: string[]
-  /** Anchors that a section always answers to. */
-  anchors?: string[]
-  /** A section that opens a page, with the first-level heading of it. */
-  opening?: boolean
-  /** A section by which visitors get in touch. */
-  contact?: boolean
-  /** Of a section that lists pages: their kind. */
-  lists?: string
-  /** Among which other sections the studio offers one: `text`, `trust` and so on. */
-  category?: string
-  /** What a section does for people with assistive technology, and what its author has to see to. */
-  accessibility?: string
-  [keyword: string]: unknown
-}
+export { type Schema, schemaId, schemaName } from './schema.ts'
 
 const folder = engineFile('schemas')
-const base = 'https://pages.schemas.local/'
+interface Loaded {
+  schemas: Map<string, Schema>
+  /** What is wrong with those of the project's own sections, which then let everything through. */
+  faults: Problem[]
+}
 
-/** The `$id` of a schema by its file's name, such as "page" or "sections/faq". */
-export const schemaId = (name: string) => `${base}${name}.schema.json`
+let loaded: Loaded | undefined
 
-export const schemaName = (id: string) => id.slice(base.length, -'.schema.json'.length)
-
-let loaded: Map<string, Schema> | undefined
-
-/** Every schema by its `$id`, read once: they are part of this program, not of a site. */
-export function allSchemas(): Map<string, Schema> {
-  if (loaded) return loaded
+function load(): Loaded {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.schema.json'),
   )
-  const schemas = files.map((name): Schema => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-  loaded = new Map(schemas.map((schema) => [String(schema.$id), schema]))
-  return loaded
+  const read = files.map((name): Schema => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  const schemas = new Map(read.map((schema) => [String(schema.$id), schema]))
+  const own = readOwnSchemas(schemas)
+  for (const schema of own.schemas) schemas.set(String(schema.$id), schema)
+  if (own.schemas.length > 0) schemas.set(schemaId('blocks'), blocksSchema(typesIn(schemas)))
+  return { schemas, faults: own.faults }
+}
+
+/** Every schema by its `$id`, read once: they are part of this program, or of the project in which it runs. */
+export function allSchemas(): Map<string, Schema> {
+  loaded ??= load()
+  return loaded.schemas
+}
+
+/** What is wrong with the schemas of the project's own sections. More is found where validators are made. */
+export function schemaFaults(): Problem[] {
+  loaded ??= load()
+  return loaded.faults
+}
+
+/** Reads the schemas again when somebody asks for one, since those of the project's own sections have changed. */
+export function forgetSchemas(): void {
+  loaded = undefined
 }
 
 /** A schema by its file's name, such as "page" or "sections/faq", with every `$ref` replaced by what it stands for. */
@@ -68,16 +52,15 @@ export function schemaOf(name: string): Schema {
   return inlined(schemaId(name))
 }
 
-const cache = new Map<string, Schema>()
+const inlinedOf = oncePer((_: Map<string, Schema>) => new Map<string, Schema>())
 
 function inlined(reference: string): Schema {
+  const cache = inlinedOf(allSchemas())
   const cached = cache.get(reference)
   if (cached) return cached
-  const [id = '', pointer = ''] = reference.split('#')
-  let node: unknown = allSchemas().get(id)
-  for (const step of pointer.split('/').slice(1)) node = (node as Record<string, unknown> | undefined)?.[step]
-  if (node === undefined) throw new Error(`No schema ${reference}`)
-  const schema = inline(node, id) as Schema
+  const node = referred(reference, allSchemas())
+  if (!node) throw new Error(`No schema ${reference}`)
+  const schema = inline(node, reference.split('#')[0] ?? '') as Schema
   cache.set(reference, schema)
   return schema
 }
@@ -90,12 +73,13 @@ function inline(node: unknown, id: string): unknown {
   return typeof $ref === 'string' ? { ...inlined(new URL($ref, id).href), ...own } : own
 }
 
-let bySection: Map<string, Schema> | undefined
+const bySection = oncePer(
+  (schemas: Map<string, Schema>) => new Map(typesIn(schemas).map((name) => [name, schemaOf(`sections/${name}`)])),
+)
 
 /** The schema of a section type, undefined for one that does not exist. Asked for each section of each page. */
 export function sectionSchema(type: string): Schema | undefined {
-  bySection ??= new Map(sectionTypes().map((name) => [name, schemaOf(`sections/${name}`)]))
-  return bySection.get(type)
+  return bySection(allSchemas()).get(type)
 }
 
 /** Whether sections of a type open a page, with the first-level heading of it. */
@@ -106,19 +90,14 @@ export type Need = 'opening' | 'contact'
 
 export const offeringTypes = (need: Need) => sectionTypes().filter((type) => sectionSchema(type)?.[need] === true)
 
-let types: string[] | undefined
-
-/** The section types: one schema each in schemas/sections/. */
-export function sectionTypes(): string[] {
-  types ??= findSectionTypes()
-  return types
-}
-
-function findSectionTypes(): string[] {
+const typesIn = oncePer((schemas: Map<string, Schema>): string[] => {
   const prefix = 'sections/'
-  const names = [...allSchemas().keys()].map(schemaName).filter((name) => name.startsWith(prefix))
+  const names = [...schemas.keys()].map(schemaName).filter((name) => name.startsWith(prefix))
   return names.map((name) => name.slice(prefix.length)).sort()
-}
+})
+
+/** The section types: one schema each. */
+export const sectionTypes = () => typesIn(allSchemas())
 
 /** The keys at the top of the file: site, facts, navigation and so on. */
 export function partNames(): string[] {
@@ -130,13 +109,10 @@ export function oldRoutePattern(): string {
   return String(allSchemas().get(schemaId('pages'))?.properties?.redirects?.propertyNames?.pattern)
 }
 
-let keys: Set<string> | undefined
+const keys = oncePer((schemas: Map<string, Schema>) => new Set([...schemas.values()].flatMap(keysIn)))
 
 /** Every key that may stand anywhere in the file, but for names that authors choose. */
-export function keyNames(): ReadonlySet<string> {
-  keys ??= new Set([...allSchemas().values()].flatMap(keysIn))
-  return keys
-}
+export const keyNames = (): ReadonlySet<string> => keys(allSchemas())
 
 function keysIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []

@@ -1,13 +1,14 @@
 import { parse } from 'yaml'
 import { type Kinds, kindsOf } from '../../renderer/check/kind.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
+import { oncePer } from '../../renderer/common/once-per.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
-import { type Schema, schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
+import { allSchemas, type Schema, schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { fitStarter } from '../edit/fit.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { openSource } from '../edit/source-file.ts'
@@ -22,16 +23,18 @@ export interface Forms {
   kinds: Kinds
 }
 
-let forms: Omit<Forms, 'kinds'> | undefined
-
-/** For a file: it may have kinds of its own. */
-export function allForms(frame: Record<string, unknown>): Forms {
-  forms ??= {
+const formsOf = oncePer(
+  (_: ReturnType<typeof allSchemas>): Omit<Forms, 'kinds'> => ({
     sections: Object.fromEntries(sectionTypes().map((type) => [type, schemaOf(`sections/${type}`)])),
     page: withoutBlocks(schemaOf('page')),
     parts: withoutPages(schemaOf('pages')),
     needed: schemaOf('pages').required ?? [],
-  }
+  }),
+)
+
+/** For a file: it may have kinds of its own. */
+export function allForms(frame: Record<string, unknown>): Forms {
+  const forms = formsOf(allSchemas())
   const kinds = kindsOf(frame)
   return { ...forms, page: withKinds(forms.page, Object.keys(kinds)), kinds }
 }

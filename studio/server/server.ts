@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { createEngine } from '../../renderer/preview/engine.ts'
-import { followSiteFolders } from '../../renderer/preview/follow.ts'
+import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
@@ -73,6 +73,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
     showing = show()
   })
   const watchers = followSiteFolders(draft.folder, show)
+  followCode(engine, show)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
   // While the browser opens. What is wrong with the code, the first page says.

@@ -7,8 +7,8 @@ import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 import { told } from './fixture.ts'
 
 const files = readExamplesOfProblems()
-/** No text of a few lines has them: two are about a file that cannot be opened or read, one about files, one needs hundreds of items. */
-const withoutExample = ['bad-encoding', 'file-left-out', 'too-many-pages', 'unreadable-file']
+/** No text of a few lines has them: two are about a file that cannot be opened or read, two about files beside it, one needs hundreds of items. */
+const withoutExample = ['bad-encoding', 'file-left-out', 'own-section', 'too-many-pages', 'unreadable-file']
 
 describe.each(files)('$file', ({ examples }) => {
   test.each(examples)('$code', ({ code, bad, at = bad.split(/\r?\n/)[0] ?? '', good, ...place }) => {

@@ -18,7 +18,7 @@ export async function preparePackage(): Promise<void> {
   const { dependencies } = await stagePackage(STAGE)
   const compiledIn = await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
   writeFileSync(join(STAGE, 'docs/licences-compiled-in.md'), licencesOf(compiledIn))
-  writeTypes(join(STAGE, 'types'), ENTRIES)
+  writeTypes(join(STAGE, 'types'), [...ENTRIES, 'renderer/section.ts'])
   execFileSync(process.execPath, [join(STAGE, 'node/warm.js')], { stdio: 'inherit' })
   for (const file of globSync(join(STAGE, 'node/warm.js*'))) rmSync(file)
   for (const file of globSync(join(STAGE, '.cache/bundle/*/{assets.json,server/entry.mjs}'))) withoutPaths(file)

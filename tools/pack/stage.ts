@@ -78,7 +78,7 @@ function manifest() {
     bin: { 'pages-from-yaml': 'node/pages-from-yaml.js' },
     exports: {
       '.': { types: './types/scripts/api/index.d.ts', default: './node/index.js' },
-      './section': { types: './types/renderer/section.d.ts', default: './node/section.js' },
+      './section': { types: './types/renderer/section.d.ts', default: './renderer/section.ts' },
       './package.json': './package.json',
     },
     sideEffects: ['**/*.css', './renderer/**/*.client.ts'],

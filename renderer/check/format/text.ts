@@ -3,8 +3,8 @@ import type { Problem } from '../../common/problem.ts'
 import type { SourceText } from '../../read/source-text.ts'
 import { pageOf } from './page-of.ts'
 
-/** A problem for people: place, message, the line with the spot underlined, hint and code. */
-export function formatProblem(problem: Problem, source: SourceText): string {
+/** A problem for people: place, message, the line with the spot underlined, hint and code. `source` is the site's file. */
+export function formatProblem(problem: Problem, source?: SourceText): string {
   const { file, line, column, message, hint, code, severity } = problem
   const mark = severity === 'warning' ? 'warning: ' : ''
   return [
@@ -32,8 +32,8 @@ export function formatProblems(problems: readonly Problem[], source: SourceText,
 
 const longestLine = 110
 
-function frame({ line, column, endColumn }: Problem, source: SourceText): string[] {
-  const text = source.lines.textOf(line)?.trimEnd().split('\r')[0] ?? ''
+function frame({ line, column, endColumn, text: own }: Problem, source?: SourceText): string[] {
+  const text = (own ?? source?.lines.textOf(line))?.trimEnd().split('\r')[0] ?? ''
   if (text === '') return []
   const cut = column > longestLine - 30 ? column - 40 : 0
   const shown = text.slice(cut, cut + longestLine).replaceAll('\t', ' ')

@@ -47,6 +47,9 @@ export const mistakeCodes = {
   'odd-space': error(
     'A line holds a space of another sort than the space bar makes, which came with copied text. Type it again.',
   ),
+  'own-section': error(
+    'A section of your own, or what you put in the place of a part, cannot be used. The problem names its file, and the line where there is one.',
+  ),
   'quote-in-text': error(
     'A quote stands in the middle of a text that is in quotes, and ends it too early. Put the text in quotes of the other sort.',
   ),

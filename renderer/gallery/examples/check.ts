@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createCache } from '../../cache/cache.ts'
 import { iconNames } from '../../common/icons.ts'
-import { ownSite } from '../../common/site-folder.ts'
+import { exampleSite } from '../../common/site-folder.ts'
 import { engineFile } from '../../folders.ts'
 import { checkPages, type Problem, type ResolvedPage, type Site, sizesIn } from '../../pipeline/index.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
@@ -11,9 +11,9 @@ const host = readFileSync(engineFile('renderer/gallery/examples/host.yaml'), 'ut
 const options = {
   file: 'host.yaml',
   today: '2026-01-01',
-  images: readdirSync(ownSite.images),
+  images: readdirSync(exampleSite.images),
   icons: iconNames,
-  sizeOf: sizesIn(ownSite),
+  sizeOf: sizesIn(exampleSite),
 }
 /** Knows the site around the examples: of one to the next only the page of the example is another. */
 const cache = createCache()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { engineFile } from '../../folders.ts'
+import { ownFile } from '../../own.ts'
 import type { Block } from '../../schema/types.generated.ts'
 import { readSteps, type Step } from './steps.ts'
 
@@ -21,18 +22,22 @@ export interface Example {
   steps: Step[]
 }
 
-const sections = engineFile('sections')
+/** A file of a section, of the program or of the project's own. */
+function fileOf(type: string, name: string): string {
+  const path = join('sections', type, name)
+  return existsSync(engineFile(join('sections', type))) ? engineFile(path) : ownFile(path)
+}
 
 /** The examples of one section type. Throws where the file is missing or does not have the right form. */
 export function readExamples(type: string): Example[] {
-  const file = join(sections, type, 'examples.yaml')
+  const file = fileOf(type, 'examples.yaml')
   if (!existsSync(file)) throw new Error(`sections/${type}/examples.yaml is missing: every section type has examples`)
   return parseExamples(readFileSync(file, 'utf8'), type)
 }
 
 /** The texts with which a new block begins, of no trade: those of starter.yaml, else what the examples say. */
 export function readStarters(type: string): Example[] {
-  const file = join(sections, type, 'starter.yaml')
+  const file = fileOf(type, 'starter.yaml')
   if (existsSync(file)) return parseExamples(readFileSync(file, 'utf8'), type)
   return readExamples(type).filter(({ kinds }, index) => index === 0 || kinds.length > 0)
 }

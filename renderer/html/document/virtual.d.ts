@@ -8,3 +8,15 @@ declare module 'virtual:page-sources' {
   const sources: Record<string, { imports: string[]; words: string[] }>
   export default sources
 }
+
+declare module 'virtual:own-sections' {
+  /** Components of the project's own, by section type: those of its own types, and those that take the place of others. */
+  const sections: Record<string, import('react').ComponentType<never>>
+  export = sections
+}
+
+declare module 'virtual:own-styles' {
+  /** The style sheets of own sections, as pages get them and as they are written. */
+  export const inline: string[]
+  export const raw: string[]
+}

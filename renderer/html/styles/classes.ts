@@ -21,7 +21,7 @@ export const RARE = {
 
 /** What a source file says of the page that it helps to make. */
 export interface Source {
-  /** Paths from its folder. */
+  /** Paths from its folder, or from the top with a slash before them. */
   imports: string[]
   /** Words that may be classes. */
   words: string[]
@@ -52,6 +52,8 @@ export function classesIn(
 }
 
 function importsOf(path: string, sources: Sources): string[] {
-  const files = (sources[path]?.imports ?? []).map((name) => join(dirname(path), name))
+  const files = (sources[path]?.imports ?? []).map((name) =>
+    name[0] === '/' ? name.slice(1) : join(dirname(path), name),
+  )
   return files.filter((file) => file in sources)
 }

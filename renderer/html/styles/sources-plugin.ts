@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { ENGINE, engineFile } from '../../folders.ts'
+import { componentName, ownFile, ownFiles, partName, replaceable } from '../../own.ts'
+import { sectionTypes } from '../../schema/schemas.ts'
 import { virtualModule } from '../virtual-module.ts'
 import type { Sources } from './classes.ts'
 import { readSource } from './words.ts'
@@ -14,6 +17,18 @@ const LEFT_OUT = ['renderer/html/document/structured-data/**', 'renderer/html/co
 export const pageSources = () => virtualModule('virtual:page-sources', readSources)
 
 function readSources(): Sources {
-  const files = globSync(FILES, { exclude: LEFT_OUT })
-  return Object.fromEntries(files.sort().map((file) => [file, readSource(file, readFileSync(file, 'utf8'))]))
+  const read = (path: string, file: string) => readSource(path, readFileSync(file, 'utf8'))
+  const files = globSync(FILES, { cwd: ENGINE, exclude: LEFT_OUT })
+  const sources = Object.fromEntries(files.sort().map((path) => [path, read(path, engineFile(path))]))
+  const own = ownFiles('{sections,overrides}/**/*.{ts,tsx}').map((path) => [path, read(path, ownFile(path))] as const)
+  for (const [path, source] of own) {
+    sources[path] = source
+    // Wherever what it replaces stands.
+    const original = path.startsWith('overrides/') && sources[originalOf(partName(path))]
+    if (original) original.imports.push(`/${path}`)
+  }
+  return sources
 }
+
+const originalOf = (name: string) =>
+  replaceable[name] ?? `sections/${sectionTypes().find((type) => componentName(type) === name)}/${name}.tsx`

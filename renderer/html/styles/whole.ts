@@ -1,3 +1,4 @@
+import { inline, raw } from 'virtual:own-styles'
 import shared from '../../../styles/app.css?inline'
 
 const ownOfSections = import.meta.glob<string>('../../../sections/*/*.css', {
@@ -14,8 +15,10 @@ const sheets = import.meta.glob<string>(['../../../styles/*.css', '../../../sect
 
 /** The classes that these sheets name, other than those that Tailwind makes. */
 export const ownClasses = new Set(
-  Object.values(sheets).flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  [...Object.values(sheets), ...raw].flatMap((text) =>
+    [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+  ),
 )
 
 /** The style sheet of all sections: what they share, then what stands in the folder of one. */
-export const styles = `${shared}@layer components{${Object.values(ownOfSections).join('')}}`
+export const styles = `${shared}@layer components{${[...Object.values(ownOfSections), ...inline].join('')}}`

@@ -1,3 +1,4 @@
+import { referred } from '../schema.ts'
 import { allSchemas, type Schema, schemaId, schemaName } from '../schemas.ts'
 
 /** A schema that others refer to, with the name of its file and the path within: `['common', 'definitions', 'href']`. */
@@ -39,9 +40,7 @@ export function bundle(root: string, keeps: (target: Target) => string | undefin
 
 function find(reference: string): Target {
   const [id = '', path = ''] = reference.split('#')
-  const pointer = path.split('/').slice(1)
-  let node: unknown = allSchemas().get(id)
-  for (const step of pointer) node = (node as Record<string, unknown> | undefined)?.[step]
-  if (node === undefined) throw new Error(`No schema ${reference}`)
-  return { name: schemaName(id), pointer, schema: node as Schema }
+  const schema = referred(reference, allSchemas())
+  if (!schema) throw new Error(`No schema ${reference}`)
+  return { name: schemaName(id), pointer: path.split('/').slice(1), schema }
 }

@@ -32,16 +32,32 @@ const whole = ['pages', 'page', 'blocks']
 
 /** The code of a CommonJS module that exports a validator for each schema, by its name. */
 export function makeValidators(): string {
-  const { Ajv } = require('ajv') as typeof import('ajv')
   const { default: standaloneCode } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
   const schemas = schemasToValidate()
-  const ajv = new Ajv(options)
-  ajv.addVocabulary(ownKeywords)
-  for (const [name, schema] of schemas) ajv.addSchema(withoutWords(schema), schemaId(name))
+  const ajv = createAjv(schemas)
   const names = [...schemas.keys()].filter((name) => !whole.includes(name))
   const exported = Object.fromEntries(names.map((name, index) => [`v${index}`, schemaId(name)]))
   const byName = names.map((name, index) => `${JSON.stringify(name)}:exports.v${index}`)
   return `${standaloneCode(ajv, exported)};module.exports={${byName.join()}}`
+}
+
+/** Why a validator cannot be made of a schema, in the words of Ajv; undefined where it can. */
+export function compileFault(id: string): string | undefined {
+  const ajv = createAjv([...allSchemas()].map(([id, schema]) => [schemaName(id), schema] as const))
+  try {
+    ajv.getSchema(id)
+    return undefined
+  } catch (error) {
+    return (error as Error).message.replace('strict mode: ', '')
+  }
+}
+
+function createAjv(schemas: Iterable<readonly [name: string, schema: Schema]>) {
+  const { Ajv } = require('ajv') as typeof import('ajv')
+  const ajv = new Ajv(options)
+  ajv.addVocabulary(ownKeywords)
+  for (const [name, schema] of schemas) ajv.addSchema(withoutWords(schema), schemaId(name))
+  return ajv
 }
 
 /** Those of schemas/ by name, and those of the frames of a page and of the file. */
