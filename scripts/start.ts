@@ -4,7 +4,7 @@
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { COMMAND } from '../renderer/folders.ts'
+import { COMMAND, guide } from '../renderer/folders.ts'
 import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
 import { readSettings } from '../server/settings.ts'
 import { createServer } from './api/serve.ts'
@@ -12,7 +12,7 @@ import { flag, pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values } = readOptions(
-  '[--pages FILE] [--replace] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
+  `[--pages FILE] [--replace] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (${guide('production.md')})`,
   { ...pagesOption, replace: flag, 'no-build': flag },
 )
 

@@ -1,131 +1,68 @@
-/** Every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
-import { spawn } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
-import { delimiter, resolve } from 'node:path'
-import { provideBrowser } from '../tests/support/browser.ts'
-import { type Counts, countPlaywright, countVitest, readCounts, summary } from '../tests/support/counts.ts'
-import { fixtureFile, fixtureSite, reportFolder, testSite } from '../tests/support/places.ts'
-import { provideTemporaryFolder } from '../tests/support/temporary.ts'
-import { flag, readOptions, UsageError } from './support/arguments.ts'
+/**
+ * Checks the site, builds it into a folder of its own, and opens every page in a browser, on a phone and on a desktop. Tells
+ * what hinders visitors (axe, WCAG 2.2 at level AA), what the browser complains of, and links that lead nowhere. Leaves with 0
+ * when all is well, with 1 when not.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import { browserFlags } from '../tests/support/browser.ts'
+import { flag, pagesOption, readOptions, text } from './support/arguments.ts'
+import { buildOf } from './support/build-of.ts'
+import { provideAxe } from './support/playwright.ts'
+import { requireBrowser } from './support/require-browser.ts'
+import { serveBuild } from './support/serve-build.ts'
+import { deadLinks } from './test/dead-links.ts'
+import { lookAt, type Trouble } from './test/look.ts'
 
-const usage = `[--all | --unit [FILE …] | --browser [FILE …]]
-With --all also what takes minutes; --unit and --browser run these tests alone, of all files or of those that are named.`
-const options = { all: flag, unit: flag, browser: flag }
-const { values, positionals: files } = readOptions(usage, options, Infinity)
-const isPart = values.unit || values.browser
-if (values.unit && values.browser) throw new UsageError('--unit and --browser are parts: name one of them, or neither.')
-if (files.length > 0 && !isPart) throw new UsageError('Files are for --unit or --browser.')
+const usage = '[--pages FILE | --dist DIR] [--no-browser]'
+const { values } = readOptions(usage, { ...pagesOption, dist: text, 'no-browser': flag })
+const PARALLEL_PAGES = 3
+/** Pages that are named of those that have the same trouble. */
+const mostNamed = 3
 
-interface Stage {
-  name: string
-  /** Run beside one another, and what stands in one of them one after the other. Several show what they print at their end. */
-  lanes: string[][][]
-  counts?: () => Promise<Counts>
+/** Every page of a build. What an old address shows on hosts without redirects only leads on. */
+function routesOf(dist: string): string[] {
+  const client = join(dist, 'client')
+  const files = globSync('**/*.html', { cwd: client }).sort()
+  const pages = files.filter((file) => !/<meta http-equiv="?refresh/i.test(readFileSync(join(client, file), 'utf8')))
+  return pages.map((file) => `/${file.replace(/(^|\/)index\.html$/, '')}`)
 }
 
-const vitestReport = `${reportFolder}/vitest.json`
-const playwrightReport = `${reportFolder}/playwright.json`
-const command = ['node', 'scripts/pages-from-yaml.mjs']
-const stages: Stage[] = [
-  {
-    name: 'Format and lint, types, generated files, content; builds',
-    lanes: [
-      [
-        ['biome', 'check', '.'],
-        ['tsc', '-p', '.'],
-        [...command, 'types', '--check'],
-        [...command, 'check'],
-      ],
-      [
-        [...command, 'build', '--out', testSite],
-        [...command, 'build', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
-      ],
-    ],
-  },
-  {
-    name: 'Unit tests',
-    lanes: [
-      [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...files]],
-    ],
-    counts: () => readCounts(vitestReport, countVitest),
-  },
-  {
-    name: 'Budgets',
-    lanes: [[['node', 'tools/main.ts', 'budget', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
-  },
-  {
-    name: 'Browser tests',
-    lanes: [[['playwright', 'test', ...files]]],
-    counts: () => readCounts(playwrightReport, countPlaywright),
-  },
-]
-
-/** A part alone makes no build first: browser tests then see to theirs. */
-const isWanted = ({ name }: Stage) => !isPart || name === (values.unit ? 'Unit tests' : 'Browser tests')
-
-provideTemporaryFolder()
-
-/** The project's own tools first: Node 24 among them, whatever the machine has. All tests look at the one build. */
-const env = {
-  ...process.env,
-  ...(!isPart && { TEST_SITE: testSite }),
-  ...(values.all && { TEST_ALL: '1' }),
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-}
-
-/** Resolves with whether a command ended well. What it prints is shown as it comes, or with `isHeld` at its end. */
-function run([name = '', ...args]: string[], isHeld: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(name, args, {
-      env,
-      stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
+async function lookAtAll(dist: string, routes: string[]): Promise<Trouble[]> {
+  const { AxeBuilder } = await provideAxe()
+  const { chromium, executablePath } = await requireBrowser()
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  const { url, stop } = await serveBuild(dist)
+  try {
+    const pages = await pMap(routes, (route) => lookAt(browser, AxeBuilder, url, route), {
+      concurrency: PARALLEL_PAGES,
     })
-    const printed: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
-    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
-    child.once('close', (status) => {
-      process.stdout.write(Buffer.concat(printed))
-      if (status !== 0) console.error(`\n✗ ${name} ${args.join(' ')} failed`)
-      resolve(status === 0)
-    })
-  })
-}
-
-async function runLane(commands: string[][], isHeld: boolean): Promise<boolean> {
-  for (const command of commands) if (!(await run(command, isHeld))) return false
-  return true
-}
-
-/** Runs a stage's commands; false when one fails. Nothing is thrown, so that the summary is always the last line. */
-async function runStage({ name, lanes }: Stage): Promise<boolean> {
-  const start = performance.now()
-  console.log(`\n▸ ${name}`)
-  const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
-  const isPassed = ended.every(Boolean)
-  if (isPassed) console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  return isPassed
-}
-
-async function runAll(): Promise<Counts[]> {
-  const all: Counts[] = []
-  for (const stage of stages.filter(isWanted)) {
-    const isPassed = await runStage(stage)
-    const counts = (await stage.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 }
-    all.push(isPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 })
-    if (!isPassed) process.exitCode = 1
-    if (!isPassed) break
+    return [...pages.flatMap(({ troubles }) => troubles), ...(await deadLinks(url, pages))]
+  } finally {
+    await browser.close()
+    stop()
   }
-  return all
 }
 
-await rm(reportFolder, { recursive: true, force: true })
-await mkdir(reportFolder, { recursive: true })
-try {
-  provideBrowser()
-  console.log(`\n${summary(await runAll())}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.log(`\n${summary([{ passed: 0, failed: 1, skipped: 0 }])}`)
-  process.exitCode = 1
+/** What many pages have in common, such as a menu, is told once. */
+function print(troubles: Trouble[]) {
+  const alike = Map.groupBy(troubles, ({ what, about = what }) => about)
+  for (const places of alike.values()) {
+    const [{ what, wayOut } = { what: '', wayOut: '' }] = places
+    const routes = [...new Set(places.map(({ route }) => route))]
+    const more = routes.length > mostNamed ? ` and ${routes.length - mostNamed} more` : ''
+    console.log(`${routes.slice(0, mostNamed).join(', ')}${more}\n  ${what}\n  ${wayOut}\n`)
+  }
+  return alike.size
+}
+
+const dist = buildOf(values)
+if (values['no-browser']) console.log('The check and the build passed. No page was opened in a browser (--no-browser).')
+else {
+  const routes = routesOf(dist)
+  console.log(`\nOpening ${routes.length} pages, on a phone and on a desktop …\n`)
+  const count = print(await lookAtAll(dist, routes))
+  if (count > 0) process.exitCode = 1
+  console.log(count === 0 ? `All ${routes.length} pages are well.` : `${count} thing${count > 1 ? 's' : ''} to mend.`)
 }

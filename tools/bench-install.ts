@@ -3,7 +3,8 @@
  * package, Astro and Eleventy with the least that makes a page, in turns. Everything that npm fetches is fetched once
  * before, so that the figures are those of the machine and not of the network.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -52,6 +53,18 @@ const newcomers: Newcomer[] = [
   },
 ]
 
+/** Seconds until `npm start` has something to show, where nothing has been built. */
+async function firstStart(folder: string): Promise<number> {
+  const bin = join(folder, 'node_modules/pages-from-yaml/node/pages-from-yaml.js')
+  const began = performance.now()
+  const child = spawn(process.execPath, [bin, 'start'], { cwd: folder, env: { ...process.env, PORT: '0' } })
+  await new Promise<void>((resolve) => child.stdout.on('data', (text) => /The site is on/.test(text) && resolve()))
+  const seconds = (performance.now() - began) / 1000
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return seconds
+}
+
 /** What is installed, in MB and packages. */
 function weigh(folder: string) {
   const kilobytes = Number(
@@ -61,22 +74,31 @@ function weigh(folder: string) {
   return { megabytes: kilobytes / 1024, count: Object.keys(all).length }
 }
 
-function tryOnce({ name, dependencies, write, build: [program = '', ...options] }: Newcomer) {
+async function tryOnce({ name, dependencies, write, build: [program = '', ...options] }: Newcomer) {
   const folder = mkdtempSync(join(workshop, 'site-'))
   put(folder, 'package.json', JSON.stringify({ name: 'site', private: true, type: 'module', dependencies }))
   write(folder)
   const install = run(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], folder)
   const weight = weigh(folder)
+  const isOurs = name === newcomers[0]?.name
+  const start = isOurs ? await firstStart(folder) : Number.NaN
+  for (const made of isOurs ? ['dist', 'dist.builds', '.cache'] : [])
+    rmSync(join(folder, made), { recursive: true, force: true })
   const first = run([process.execPath, join(folder, 'node_modules', program), ...options], folder)
   rmSync(folder, { recursive: true })
-  return { name, install, first, weight }
+  return { name, install, start, first, weight }
 }
 
-const median = (costs: Cost[], of: 'wall' | 'cpu') =>
-  (costs.map((cost) => cost[of] ?? 0).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0).toFixed(1)
+const middle = (all: number[]) => (all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0).toFixed(1)
+const median = (costs: Cost[], of: 'wall' | 'cpu') => middle(costs.map((cost) => cost[of] ?? 0))
 
-for (const newcomer of newcomers) tryOnce(newcomer)
-const rounds = Array.from({ length: Number(values.rounds) }, () => newcomers.map(tryOnce))
+for (const newcomer of newcomers) await tryOnce(newcomer)
+const rounds: Awaited<ReturnType<typeof tryOnce>>[][] = []
+for (let round = 0; round < Number(values.rounds); round++) {
+  const tried = []
+  for (const newcomer of newcomers) tried.push(await tryOnce(newcomer))
+  rounds.push(tried)
+}
 console.log('                     install s    CPU s  packages       MB  first build s    CPU s')
 for (const [index, { name }] of newcomers.entries()) {
   const all = rounds.flatMap((round) => round[index] ?? [])

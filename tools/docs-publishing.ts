@@ -5,11 +5,12 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readOptions } from '../scripts/support/arguments.ts'
 import { startSmtp } from '../tests/server/support/smtp.ts'
+import { STAGE } from './pack/prepare.ts'
 import { commandsOf, insideScript, systemctl } from './publishing/script.ts'
 
 readOptions('', {})
@@ -25,10 +26,32 @@ function reasonAgainst(): string | undefined {
   return spawnSync('unshare', ['--mount', '--pid', '--fork', 'true']).status === 0 ? undefined : 'cannot use unshare'
 }
 
-/** The commands work on what is committed, as an owner's clone would. */
-async function prepare(folder: string, smtp: string) {
+/** A repository with the folder of a site: this project's own, and the program from a packed file. */
+async function makeRepository(folder: string): Promise<string> {
+  const site = join(folder, 'work')
+  const told = execFileSync(process.execPath, ['tools/main.ts', 'pack', '--out', folder], { encoding: 'utf8' })
+  const packed = told.trim().split('\n').at(-1)
+  const program = join(STAGE, 'node/pages-from-yaml.js')
+  const owner = ['--name', 'A', '--town', 'B', '--phone', '502-555-0142', '--email', 'a@example.com']
+  execFileSync(process.execPath, [program, 'new', 'site', site, ...owner])
+  for (const part of ['pages.yaml', 'images', 'public'])
+    await cp(part, join(site, part), { recursive: true, force: true })
+  const manifest = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'))
+  // The machine's own Node may be older.
+  const dependencies = { 'pages-from-yaml': `file:${packed}`, node: '24' }
+  await writeFile(join(site, 'package.json'), JSON.stringify({ ...manifest, dependencies }, null, 2))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: site })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
   const repository = join(folder, 'site.git')
-  execFileSync('git', ['clone', '--quiet', '--bare', resolve('.'), repository])
+  git('clone', '--quiet', '--bare', site, repository)
+  return repository
+}
+
+async function prepare(folder: string, smtp: string) {
+  const repository = await makeRepository(folder)
   const commands = commandsOf(await readFile('docs/publishing.md', 'utf8'))
   await writeFile(join(folder, 'systemctl'), systemctl, { mode: 0o755 })
   await writeFile(join(folder, 'commands.sh'), insideScript(folder, commands))

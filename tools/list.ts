@@ -1,5 +1,6 @@
 /** What `npm run tool` has for who works on the project, each in a line. `bench:first` is bench-first.ts. */
 export const tools = {
+  'test:engine': 'runs every check and test of this project: npm test',
   budget: 'weighs every page of a build as a phone fetches it',
   lighthouse: 'asks Lighthouse about a page of every kind',
   shots: 'takes screenshots of every page, small and large, light and dark',
@@ -16,8 +17,6 @@ export const tools = {
   'bench:styles': 'measures what it brings that pages carry only their own styles, under short names',
   'bench:load': 'measures what the first visit of a page costs a browser',
   pack: 'packs the program as npm installs it',
-  icons: "makes a site's icons from its favicon.svg",
-  'og-image': 'draws the picture that is shown when a page is shared',
   licences: 'checks the licences of all packages',
   sbom: 'writes the software bill of materials',
   'docs:pictures': 'takes the pictures of the guide',

@@ -1,7 +1,7 @@
 /**
  * Breaks the code in one small place after another and tells which breaks no test notices. With --changed only the
- * lines are broken that differ from another branch, with --sample places drawn by the date: what share of the whole is
- * noticed, within some per cent. Leaves with 0, with 1 when fewer are noticed than --least, with 2
+ * lines are broken that differ from another branch, with --sample places drawn by the date or by --seed: what share of the
+ * whole is noticed, within some per cent. Leaves with 0, with 1 when fewer are noticed than --least, with 2
  * when called wrongly.
  */
 import { flag, readOptions, text, textOr, UsageError } from '../scripts/support/arguments.ts'
@@ -11,14 +11,21 @@ import { filesOf, rooms, testsOf } from './mutants/rooms.ts'
 import { placesIn } from './mutants/sample.ts'
 import { provideStryker, runStryker } from './mutants/stryker.ts'
 
-const usage = `[FOLDER|FILE …] [--changed [--since main] | --sample PLACES] [--least PERCENT] [--anew]
+const usage = `[FOLDER|FILE …] [--changed [--since main] | --sample PLACES [--seed TEXT]] [--least PERCENT] [--anew]
 FOLDER is one of these or lies in one: ${Object.keys(rooms).join(', ')}.
---changed breaks only the lines that differ from --since, a branch; --sample breaks so many places of ten lines in each folder, other ones each day; --least is the share that tests have to notice.
+--changed breaks only the lines that differ from --since, a branch; --sample breaks so many places of ten lines in each folder, other ones each day or with another --seed; --least is the share that tests have to notice.
 What is known of places that have not changed is not tried again, unless with --anew.`
 
 const { positionals, values } = readOptions(
   usage,
-  { changed: flag, since: textOr('main'), sample: text, least: textOr('0'), anew: flag },
+  {
+    changed: flag,
+    since: textOr('main'),
+    sample: text,
+    seed: textOr(new Date().toISOString().slice(0, 10)),
+    least: textOr('0'),
+    anew: flag,
+  },
   Infinity,
 )
 const least = Number(values.least)
@@ -32,7 +39,7 @@ for (const [room, all] of files) {
     ? all.flatMap((file) => rangesOf(changes.get(file) ?? new Set()).map((range) => `${file}:${range}`))
     : values.sample === undefined
       ? all
-      : placesIn(all, Number(values.sample))
+      : placesIn(all, Number(values.sample), values.seed)
   if (mutate.length === 0) continue
   provideStryker()
   const isWhole = mutate === all && all.length === filesOf(room).length

@@ -45,8 +45,10 @@ export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
 async function makeBundle(folder: string, stop?: AbortSignal) {
   const work = join(WORK, randomUUID())
   try {
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), { env, workerData: work })
+    // In a process of Vitest's, vike would leave out its plugin.
+    const { VITEST: _, ...env } = process.env
+    const options = { env: { ...env, NODE_ENV: 'production' }, workerData: work }
+    const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), options)
     stop?.addEventListener('abort', () => worker.terminate())
     const [code] = await once(worker, 'exit')
     // vike leaves where it cannot write a list of what it has bundled, and has told why.

@@ -8,7 +8,7 @@ export async function emitManifest(site: Site, client: string): Promise<void> {
   await writeFile(join(client, 'manifest.webmanifest'), `${JSON.stringify(manifest(site), null, 2)}\n`)
 }
 
-/** The manifest's content. The icons are made from favicon.svg by tools/icons.ts. */
+/** The manifest's content. The icons are made from favicon.svg by scripts/icons.ts. */
 export function manifest({ settings }: Pick<Site, 'settings'>): Record<string, unknown> {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,

@@ -31,7 +31,7 @@ function openKept(path: string): TurningCache {
   const rooms = ['languages', 'common', 'schema', 'read', 'expand', 'check', 'cache', 'pipeline'].map(
     (room) => `renderer/${room}/`,
   )
-  const name = `${basename(path)}-${hash('sha1', path, 'hex').slice(0, 8)}.${hashFiles([...rooms, 'schemas/'])}.sqlite`
+  const name = `${basename(path)}-${hash('sha1', path, 'hex').slice(0, 8)}.${hashFiles([...rooms, 'schemas/', 'package.json'])}.sqlite`
   const isNew = !existsSync(join(folder, name))
   const cache = openCache(join(folder, name))
   if (isNew && existsSync(folder)) dropOldest(folder, mostKept)

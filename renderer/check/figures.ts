@@ -1,4 +1,3 @@
-import { isRecord } from '../common/is-record.ts'
 import { blockPath } from '../common/place-names.ts'
 import type { Path } from '../common/problem.ts'
 
@@ -14,9 +13,9 @@ export interface Figure {
 
 /** The figures of a section: of "stats" each, of "reviews" how many there are and their average. */
 export function figuresIn(block: unknown, path: Path): Figure[] {
-  if (!isRecord(block)) return []
-  if (block.type === 'reviews') {
-    const { rating, count } = Object(block.aggregate)
+  const { type, aggregate, items } = Object(block)
+  if (type === 'reviews') {
+    const { rating, count } = Object(aggregate)
     const all = Object.entries({ rating, count }).filter(([, value]) => typeof value === 'number')
     return all.map(([key, value]) => ({
       value: String(value),
@@ -24,8 +23,8 @@ export function figuresIn(block: unknown, path: Path): Figure[] {
       path: [...path, 'aggregate', key],
     }))
   }
-  if (block.type !== 'stats' || !Array.isArray(block.items)) return []
-  return block.items.flatMap((item: unknown, index) => {
+  if (type !== 'stats' || !Array.isArray(items)) return []
+  return items.flatMap((item: unknown, index) => {
     const { value, label, note } = Object(item)
     return typeof value === 'string' && typeof label === 'string'
       ? [{ value, label, note: typeof note === 'string' ? note : undefined, path: [...path, 'items', index, 'value'] }]

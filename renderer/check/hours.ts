@@ -8,6 +8,7 @@ const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?(?:\s*([ap])(?:\.?m)?\b\.?)?|\b(?:noo
 export function differs(text: string, pairs: readonly { opens: string; closes: string }[]): boolean {
   if (/\b24\s*\/\s*7\b/.test(text)) return false
   const times = [...text.matchAll(time)].map(minutesOf)
+  if (times.length === 0) return isClosed(text)
   // Two times where there are four leave out the break; any other number cannot be told apart.
   if (times.length === 2 && pairs.length === 2) return true
   if (times.length !== pairs.length * 2) return false
@@ -16,6 +17,9 @@ export function differs(text: string, pairs: readonly { opens: string; closes: s
     return !from.includes(minutes(opens)) || !closings(closes).some((end) => to.includes(end))
   })
 }
+
+export const isClosed = (text: unknown) =>
+  /^(?:closed|geschlossen|ruhetag|cerrado|fermé)(?![\p{L}\d])/iu.test(String(text).trim())
 
 /** All that a time can mean: "7" is seven in the morning or in the evening. */
 function minutesOf([matched, hour = '', minute = '0', half]: RegExpMatchArray): number[] {

@@ -38,7 +38,7 @@ export function readPages(around: ParsedFile, { cache, ...options }: Around & { 
   const { data: frame, old } = upgrade(withEnglishDays(around.data))
   const context = { ...options, frame: frameOf(ofPages(frame)) }
   const keys = createKeys(ofPages(frame), options)
-  const read = createReader()
+  const read = createReader(Object(frame).engine)
   const indexed = new Map(
     around.source.chunks
       .filter(isPlain)
@@ -59,18 +59,18 @@ function ofPages(data: unknown): Record<string, unknown> {
   return rest
 }
 
-function createReader(): (chunk: Chunk) => UpgradedPage {
+function createReader(engine: unknown): (chunk: Chunk) => UpgradedPage {
   const upgraded = new Map<Chunk, UpgradedPage>()
   return (chunk) => {
-    const page = upgraded.get(chunk) ?? readUpgraded(chunk)
+    const page = upgraded.get(chunk) ?? readUpgraded(chunk, engine)
     upgraded.set(chunk, page)
     return page
   }
 }
 
-function readUpgraded(chunk: Chunk): UpgradedPage {
+function readUpgraded(chunk: Chunk, engine: unknown): UpgradedPage {
   const page = readPage(chunk)
-  const { data, old } = upgrade({ pages: { [String(chunk.route)]: page.data } })
+  const { data, old } = upgrade({ engine, pages: { [String(chunk.route)]: page.data } })
   return { ...page, data: Object.values((data as { pages: object }).pages)[0], old }
 }
 

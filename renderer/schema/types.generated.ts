@@ -2604,6 +2604,10 @@ failure: string
  * A website: its settings, menus, forms and pages.
  */
 export interface Pages {
+/**
+ * The version of pages-from-yaml that this file is written for, such as "0.1". "npx pages-from-yaml migrate" brings the file up to a newer one.
+ */
+engine?: string
 site: SiteSettings
 /**
  * Figures and statements written once and used as {facts.name}.

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { serveFile } from '../../server/static/files.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { listen } from '../support/listen.ts'
+import { providePlaywright } from '../support/playwright.ts'
 
 const widths = { phone: 390, desktop: 1280 }
 export type Screen = keyof typeof widths
@@ -29,6 +30,7 @@ export async function takeShots(
 ): Promise<Shot[]> {
   await mkdir(join(out, 'shots'), { recursive: true })
   const [before, after] = await Promise.all([serve(builds.before), serve(builds.after)])
+  const { chromium } = await providePlaywright()
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   const shots: Shot[] = []
   const screens = await Promise.all((Object.keys(widths) as Screen[]).map((screen) => openScreen(browser, screen)))

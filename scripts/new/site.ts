@@ -1,9 +1,10 @@
 /** `new site DIR [--starter NAME]`: a site of one's own, in a folder of its own. */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { type SiteFolder, siteFolder } from '../../renderer/common/site-folder.ts'
+import { DEFAULT_FILE, type SiteFolder, siteFolder } from '../../renderer/common/site-folder.ts'
 import { today } from '../../renderer/common/today.ts'
+import { EDITOR_SCHEMA, guide, isPacked } from '../../renderer/folders.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { catalogueOf } from '../../renderer/languages/index.ts'
 import { formatProblem } from '../../renderer/pipeline/index.ts'
@@ -11,19 +12,23 @@ import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { problemsOf } from '../../studio/edit/command.ts'
 import { applyEdits } from '../../studio/edit/edits.ts'
+import { engineEdits } from '../../studio/edit/migrate.ts'
 import { newPage } from '../../studio/edit/new-page.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
 import {
+  type OwnedText,
   type Owner,
   ownerSettings,
   readStarter,
   starterFolder,
   withOwner,
-  withSchemaFrom,
+  withSchema,
 } from '../../studio/edit/new-site.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { openSource } from '../../studio/edit/source-file.ts'
-import { UsageError } from '../support/arguments.ts'
+import { commandFor, UsageError } from '../support/arguments.ts'
+import { pagesArgument } from '../support/other-build.ts'
+import { SCHEMA_OF_FOLDER, writeFolder } from './folder.ts'
 
 interface Wanted extends Partial<Owner> {
   starter?: string | undefined
@@ -39,13 +44,20 @@ const questions: Owner = {
 }
 const settings = Object.keys(ownerSettings) as (keyof Owner)[]
 
-/** Writes a new site into a folder that is not there or empty, and says what to do next. */
-export async function newSite(folder: string, { starter, language, ...given }: Wanted): Promise<void> {
+/**
+ * Writes a new site into a folder that is not there or empty, and says what to do next. `hasPackages` is for one that has
+ * packages of its own, and lies anywhere; others lie where somebody works on the program.
+ */
+export async function newSite(
+  folder: string,
+  { starter, language, ...given }: Wanted,
+  hasPackages = isPacked,
+): Promise<void> {
   const from = starterFolder(starter)
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as sites/my-site.')
+  if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
+    throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
-  const starterText = readStarter(from)
+  const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))
   const begun = language === undefined ? starterText : inLanguage(starterText, language)
   const owner = await askFor(given)
   const owned = withOwner(begun, owner)
@@ -56,8 +68,10 @@ export async function newSite(folder: string, { starter, language, ...given }: W
   for (const part of ['images', 'publicFiles'] as const) {
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
-  writeFileSync(to.file, withSchemaFrom(folder, text), { flag: 'wx' })
-  console.log(nextSteps(to.file, text, owned.left, language))
+  if (hasPackages) writeFolder(folder)
+  const schema = hasPackages ? SCHEMA_OF_FOLDER : relative(folder, EDITOR_SCHEMA).split(sep).join('/')
+  writeFileSync(to.file, withSchema(text, schema), { flag: 'wx' })
+  console.log(nextSteps({ folder, hasPackages, text, left: owned.left, language }))
 }
 
 /** Whoever is at a terminal is asked for what was not given. */
@@ -96,33 +110,46 @@ async function assertSound({ file }: SiteFolder, text: string, language?: string
   throw new Refusal(`${shown.join('\n\n')}\n\nNothing was written`, `Give other words, and run this again${hint}.`)
 }
 
-function nextSteps(file: string, text: string, left: { line: number; words: string }[], language = 'en'): string {
-  const inside = relative('.', file)
-  const named = inside.startsWith('..') ? file : inside
-  const others = left.map(({ line, words }) => `\n     ${named}:${line}  still says "${words}"`)
+interface Written extends Pick<OwnedText, 'text' | 'left'> {
+  folder: string
+  hasPackages: boolean
+  language?: string | undefined
+}
+
+/** Within the folder of a site, commands take its file; elsewhere they are told which. */
+function nextSteps({ folder, hasPackages, text, left, language = 'en' }: Written): string {
+  const inside = relative('.', folder)
+  const shown = inside.startsWith('..') ? folder : inside
+  const file = join(shown, 'pages.yaml')
+  const others = left.map(({ line, words }) => `\n     ${file}:${line}  still says "${words}"`)
+  const own = hasPackages ? DEFAULT_FILE : file
+  const enter = shown === '' ? '' : `cd "${shown}" && `
+  const install = `${enter}npm install
+     brings the builder into the folder; then "npm start" shows the site with working forms.`
   const steps = [
-    `npm run dev -- --pages ${named}
-     shows it while you write. "npm run studio -- --pages ${named}" lets you change it on its own pages.`,
+    ...(hasPackages ? [install] : []),
+    `${commandFor('dev', own)}
+     shows it while you write. "${commandFor('studio', own)}" lets you change it on its own pages.`,
     `Write under "site:" your address, your opening hours and the address of the site ("url"), and under "theme:" its
      colors and fonts.${others.join('')}`,
     ...(catalogueOf(language)
       ? []
       : [
-          `npm run new -- words --pages ${named}
+          `npm run new -- words${pagesArgument(own)}
      writes buttons and messages into the file, which are English until you say them in your language.`,
         ]),
-    `npm run check -- --pages ${named}
+    `${commandFor('check', own)}
      says what is wrong, and which texts are still those that you began with.`,
     ...(text.includes('\n  ogImage:')
       ? [
-          `npm run tool -- og-image --pages ${named}
+          `npx pages-from-yaml og-image${pagesArgument(own)}
      draws the picture that is shown when your site is shared: it still has the name of the starter.`,
         ]
       : []),
-    `npm run build -- --pages ${named} --out ${named.replace(/[^/]*$/, '')}dist
-     makes the files for a host (docs/publishing.md).`,
+    `${commandFor('build', own)}${hasPackages ? '' : ` --out ${join(shown, 'dist')}`}
+     makes the files for a host (${guide('publishing.md')}).`,
   ]
-  return `Your site is in ${named}, with its pictures in images/ beside it.
+  return `Your site is in ${file}, with its pictures in images/ beside it.
 
 Next:
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`

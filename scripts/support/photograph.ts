@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { startPreview } from '../../renderer/preview/index.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import type { Photograph, Unsaved } from '../../studio/mcp/server.ts'
-import { findBrowser } from '../../tests/support/browser.ts'
+import { requireBrowser } from './require-browser.ts'
 import { takeShots } from './take-shots.ts'
 
 /** One page of a site as a JPEG: of a site that is served, or of the text that a file is to get, which is served for it. */
 export const photograph: Photograph = async ({ route, width }, of) => {
-  if (!findBrowser()) {
-    const hint = 'Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome that is there.'
-    throw new Refusal('There is no browser that could take a screenshot', hint)
-  }
+  await requireBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'photograph-'))
   try {
     return 'url' in of ? await take(of.url) : await serving(of, take)

@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+import { providePlaywright } from './playwright.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -44,6 +45,7 @@ export async function takeShots(url: string, { routes, widths, themes, folder }:
 
 /** All pages in one setting, by a browser of their own: one that has opened many hundred pages may break down. */
 async function takeAll(url: string, routes: string[], setting: Setting): Promise<Shot[]> {
+  const { chromium } = await providePlaywright()
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {
     const take = (route: string) => takeShot(browser, `${url}${route}`, route, setting)

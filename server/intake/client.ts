@@ -1,6 +1,7 @@
 /** Who sends: the network address, and the key under which its requests are counted. */
 import { isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { guide } from '../../renderer/folders.ts'
 import type { Settings } from '../settings.ts'
 
 /**
@@ -70,7 +71,7 @@ export function watchForProxy({ settings, log, now = () => performance.now() }: 
       if (settings.TRUSTED_PROXY_HOPS > 0 || !forwardingHeaders.some((name) => headers.has(name))) return
       if (now() - toldAt < reminderMs) return
       toldAt = now()
-      log.error(`${proxyText}. docs/production.md explains it.`)
+      log.error(`${proxyText}. ${guide('production.md')} explains it.`)
     },
     // One visitor's own proxy adds such a header too: it is forgotten when no other comes.
     problem: () => (now() - toldAt < 2 * reminderMs ? proxyText : undefined),

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { PLAIN_STARTER, type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
-import { EDITOR_SCHEMA } from '../../renderer/folders.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { writeText } from './operations/plain-text.ts'
 import { unknownName } from './refusal.ts'
@@ -77,10 +76,8 @@ function editsIn(file: SourceFile, value: unknown, path: Path, change: (text: st
   return [{ start, end, text: `${writeText(change(value).trimEnd(), true)}${isBlock ? '\n' : ''}` }]
 }
 
-/** Leads editors from a folder to the project's schema, by which they complete and check. */
-export function withSchemaFrom(folder: string, source: string): string {
-  const schema = relative(folder, EDITOR_SCHEMA).split(sep).join('/')
-  return source.replace(/^(# yaml-language-server: \$schema=).*$/m, (_, start) => start + schema)
-}
+/** Leads editors to the schema by which they complete and check. */
+export const withSchema = (source: string, schema: string) =>
+  source.replace(/^(# yaml-language-server: \$schema=).*$/m, (_, start) => start + schema)
 
 export const readStarter = ({ file }: SiteFolder) => readFileSync(file, 'utf8')

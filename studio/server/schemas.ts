@@ -48,9 +48,9 @@ function withoutBlocks(page: Schema): Schema {
   return { ...page, properties }
 }
 
-/** A shared section has the form of its type. */
+/** A shared section has the form of its type, and the version is written by `migrate`. */
 function withoutPages({ properties = {} }: Schema): Record<string, Schema> {
-  const { pages, shared, ...parts } = properties
+  const { pages, shared, engine, ...parts } = properties
   return parts
 }
 

@@ -515,6 +515,22 @@ describe('figures', () => {
       edit(reviews(count), '{ value: 5+, label: years }', '{ value: 500+, label: Reviews }')
     expect(codesOf(stated(31))).toEqual(['figures-differ'])
     expect(codesOf(stated(500))).toEqual([])
+    const without = `      - { type: reviews, heading: More of it, items: [${review}] }\n`
+    expect(codesOf(edit(stated(500), '      - type: contact\n', `${without}      - type: contact\n`))).toEqual([])
+    expect(problemsOf(stated(31))).toMatchObject([{ line: 87, said: { message: { id: 'figures-differ' } } }])
+  })
+
+  test('of a fact are those of the fact, and a shared section has its own', () => {
+    const fact = edit(
+      both(['{facts.crews}', 'Crews'], ['8', 'Crews']),
+      'facts:\n',
+      'facts:\n  crews: { value: "9", source: owner }\n',
+    )
+    expect(codesOf(fact)).toEqual(['figures-differ'])
+    const shared = edit(home('9', 'Crews'), 'shared:\n', `shared:\n  crews: ${stats('8', 'Crews')}\n`)
+    expect(codesOf(edit(shared, '      - use: estimate\n', '      - use: crews\n      - use: estimate\n'))).toEqual([
+      'figures-differ',
+    ])
   })
 
   test('of a draft do not count', () => {

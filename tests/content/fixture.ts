@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/pipeline/index.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
+import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 
 /** A small site without any problem; tests break it in one place. */
 export const fixture = `site:
@@ -138,4 +140,24 @@ export function printed(before: string, after: string): string {
 export function edit(source: string, before: string, after: string): string {
   if (!source.includes(before)) throw new Error(`The text does not contain ${JSON.stringify(before)}`)
   return source.replace(before, () => after)
+}
+
+/** What the schemas say of a field is theirs to change. */
+const withoutDescriptions = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? undefined : value
+
+/** Where each problem is and what is told of it: which sentences, and what stands in their places; a line a problem. */
+export const told = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ code, line, column, said }) => `${line}:${column} ${code} ${JSON.stringify(said, withoutDescriptions)}`)
+    .join('\n')
+
+/** The same of a file beside which others lie, and which the studio has to say in other languages too. */
+export function toldOf(source: string): string {
+  const images = ['hero.jpg', 'logo.svg', 'there.png', 'bungalow.jpg']
+  const files = ['/og-image.png', '/prices.pdf', '/Plan Nr 1.pdf', '/here.jpg']
+  const { problems } = checkPages(source, { ...options, images, files })
+  const about = problems.filter(({ code }) => code !== 'unused-image')
+  expect(problemsInEnglish(about)).toEqual([])
+  return told(about)
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checks, codes } from '../../renderer/check/checks/list.ts'
 import { problemsIn, readExamplesOfProblems } from '../../renderer/gallery/problems/example.ts'
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
+import { told } from './fixture.ts'
 
 const files = readExamplesOfProblems()
 /** No text of a few lines has them: two are about a file that cannot be opened or read, two about files beside it, one needs hundreds of items. */
@@ -17,6 +18,8 @@ describe.each(files)('$file', ({ examples }) => {
       [],
     )
     expect(found[0]?.line).toContain(at)
+    // Which sentences, and what stands in their places: their words are the catalogues' own.
+    expect(told(found.map(({ problem }) => problem))).toMatchSnapshot(at)
     expect(codes[code], 'the code is listed').toBeDefined()
     if (good !== undefined) expect(problemsIn(good).map(({ problem }) => problem)).toEqual([])
   })

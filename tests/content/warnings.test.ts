@@ -214,6 +214,11 @@ test.each([
   ['7 AM – midnight', '07:00', '23:59', false],
   ['7 a.m. to 6 p.m.', '07:00', '18:00', false],
   ['7 AM – 6 PM', '08:00', '18:00', true],
+  ['Closed', '08:00', '18:00', true],
+  [' Fermé (vacances)', '08:00', '18:00', true],
+  ['Closed from noon', '08:00', '12:00', false],
+  ['By appointment', '08:00', '18:00', false],
+  ['We have closed', '08:00', '18:00', false],
 ])('the hours %j beside %s to %s differ: %s', (text, opens, closes, isOther) => {
   expect(differs(text, [{ opens, closes }])).toBe(isOther)
 })

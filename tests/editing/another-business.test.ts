@@ -22,16 +22,20 @@ const fences = readGuide('another-business.md')
 const commands = fences
   .filter(({ language }) => language === 'sh')
   .flatMap(({ text }) => text.trim().split('\n'))
-  .map((command) => command.replaceAll('sites/mine', site))
+  .map((command) => command.replaceAll('my-site', site))
 const commandOf = (name: string) =>
-  commands.filter((command) => RegExp(`(?:npm run|pages-from-yaml) ${name} `).test(command))
+  commands.filter((command) => RegExp(`(?:npm run|pages-from-yaml) ${name}(?: |$)`).test(command))
 
 /** Runs a command of the guide as npm and npx do. */
 async function type(command: string): Promise<string> {
-  const [, name = '', rest = ''] = /(?:npm run|pages-from-yaml) (\S+)(?: --)? (.*)$/.exec(command) ?? []
-  const args = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-  if (name === 'build')
-    return (await promisify(execFile)(process.execPath, ['scripts/pages-from-yaml.mjs', 'build', ...args])).stdout
+  const [, name = '', rest = ''] = /(?:npm run|pages-from-yaml) (\S+)(?: --)? ?(.*)$/.exec(command) ?? []
+  const words = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  // They are typed in the folder of the site, whose file is then the usual one.
+  const args = words[0] === 'site' ? words : [...words, '--pages', file]
+  if (name === 'build') {
+    const build = ['scripts/pages-from-yaml.mjs', 'build', ...args, '--out', join(site, 'dist')]
+    return (await promisify(execFile)(process.execPath, build)).stdout
+  }
   const { code, out, err } = await runHere(name, args)
   expect(code, err).toBe(0)
   return out
@@ -55,6 +59,11 @@ test('its commands make a site, and add and move a page', { timeout: 60_000 }, a
   expect(await type(rename)).toContain('Renamed /events to /evenings')
   const [where = ''] = commandOf('where')
   expect(await type(where)).toContain(file)
+})
+
+test('what it says of the next version is done by its command', async () => {
+  const [migrate = ''] = commandOf('migrate')
+  expect(await type(migrate)).toContain('is up to date')
 })
 
 test.runIf(runsAll)('its last command builds the site', { timeout: 600_000 }, async () => {

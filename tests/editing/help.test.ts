@@ -56,9 +56,10 @@ test('a name that there is not is refused with the nearest one, or with the way 
 })
 
 test('npm has ten scripts, each the command of its name or the tools, and npx finds the command', () => {
-  const names = ['start', 'check', 'build', 'dev', 'studio', 'new', 'leads', 'types', 'test']
+  const names = ['start', 'check', 'build', 'dev', 'studio', 'new', 'leads', 'types']
   expect(scripts).toEqual({
     ...Object.fromEntries(names.map((name) => [name, `node ${entry} ${name}`])),
+    test: 'node tools/main.ts test:engine',
     tool: 'node tools/main.ts',
   })
   for (const name of names) expect(commands).toHaveProperty(name)

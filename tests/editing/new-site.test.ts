@@ -1,15 +1,21 @@
-/** A site of one's own, from a starter: `npm run new -- site`. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+/** A site of one's own, from a starter: `npx pages-from-yaml new site`. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { checkPages } from '../../renderer/pipeline/check.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
+import { packageOf } from '../../scripts/new/folder.ts'
+import { newSite } from '../../scripts/new/site.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
 import { readStarter, starterFolder, starterNames, withOwner } from '../../studio/edit/new-site.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
 import { run } from './support/site.ts'
+
+const { scripts: ownScripts } = JSON.parse(await readFile('package.json', 'utf8'))
 
 const owner = { name: 'Lime & Sons', town: 'Astoria', phone: '(503) 555-0142', email: 'hello@lime.example' }
 const answers = Object.entries(owner).flatMap(([name, value]) => [`--${name}`, value])
@@ -41,6 +47,90 @@ test.each([undefined, ...starterNames()])(
   },
   60_000,
 )
+
+test.each([undefined, ...starterNames()])(
+  'the starter %s becomes a folder that can be installed, with its steps',
+  async (starter) => {
+    const folder = join(await freshFolder(), 'Łódź & Sons')
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+    onTestFinished(() => print.mockRestore())
+    await newSite(folder, { starter, ...owner }, true)
+    const files = (await readdir(folder)).sort()
+    const packed = ['.github', '.gitignore', '.vscode', 'README.md', 'images', 'package.json', 'pages.yaml']
+    expect(files).toEqual([...packed, ...(existsSync(join('starters', `${starter}`)) ? ['public'] : [])])
+    const text = await readFile(join(folder, 'pages.yaml'), 'utf8')
+    expect(text).toMatch(
+      /^# yaml-language-server: \$schema=\.\/node_modules\/pages-from-yaml\/schemas\/editor\/pages\.json$/m,
+    )
+    expect(parse(text)).toMatchObject({ engine: '0.1', site: { brand: owner.name } })
+    const { site, problems } = await readSite(join(folder, 'pages.yaml'))
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(site?.routes).toContain('/')
+    const { name, dependencies, scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    expect([name, Object.keys(dependencies).filter((one) => one !== 'node')]).toEqual([
+      'lodz-sons',
+      ['pages-from-yaml'],
+    ])
+    for (const [script, command] of Object.entries(scripts)) {
+      expect(command).toBe(`pages-from-yaml ${script}`)
+      // What texts tell owners to type is there in this project too.
+      expect(ownScripts).toHaveProperty(script)
+    }
+    const said = String(print.mock.calls.at(-1))
+    expect(said).toContain(`cd "${folder}" && npm install`)
+    expect(said).toMatch(/^ {2}2\. npm run dev$/m)
+    expect(said).not.toContain('--pages')
+    const typed = [...`${said}${await readFile(join(folder, 'README.md'), 'utf8')}`.matchAll(/npm run ([a-z]+)/g)]
+    expect(typed.map(([, script]) => script).filter((script) => !(`${script}` in scripts))).toEqual([])
+  },
+  60_000,
+)
+
+test('a folder depends on the version that runs, or on the packed file that it was installed from', async () => {
+  const project = await freshFolder()
+  const of = async (given: object, node = '/usr/bin/node') => {
+    await writeFile(join(project, 'package.json'), JSON.stringify(given))
+    return packageOf(join(project, 'sites/one'), project, node)
+  }
+  const dependencies = { 'pages-from-yaml': '^0.1.0' }
+  expect(await of({ dependencies })).toMatchObject({
+    name: 'one',
+    dependencies: { 'pages-from-yaml': expect.stringMatching(/^\^\d/) },
+  })
+  // Installed for the whole machine it is in no list.
+  expect(packageOf('one', join(project, 'none'), 'node').dependencies).toEqual((await of({})).dependencies)
+  expect((await of({})).dependencies['pages-from-yaml']).toMatch(/^\^\d+\.\d+\.\d+$/)
+  for (const group of ['dependencies', 'devDependencies']) {
+    const from = await of({ [group]: { 'pages-from-yaml': 'file:packed/pages-from-yaml-0.1.0.tgz' } })
+    expect(from.dependencies).toEqual({ 'pages-from-yaml': 'file:../../packed/pages-from-yaml-0.1.0.tgz' })
+  }
+  // Who runs a Node that came with the packages has none that is new enough.
+  expect(await of({}, '/srv/node_modules/node/bin/node')).toMatchObject({
+    dependencies: { node: '24' },
+    allowScripts: { node: true },
+  })
+  expect(await of({})).not.toHaveProperty('allowScripts')
+})
+
+test('editors are set as for this project, but for where the schema lies', async () => {
+  const [own, made] = await Promise.all(
+    ['.vscode', 'studio/edit/new-site/folder/.vscode'].map((folder) => readFile(join(folder, 'settings.json'), 'utf8')),
+  )
+  expect(made?.replace('./node_modules/pages-from-yaml/schemas', './schemas')).toBe(own)
+})
+
+test('"npm create pages-from-yaml" makes a site as "new site" does', async () => {
+  const folder = await freshFolder()
+  const packages = join(folder, 'node_modules')
+  await mkdir(packages)
+  await symlink(resolve('.'), join(packages, 'pages-from-yaml'))
+  await symlink(resolve('tools/create'), join(packages, 'create-pages-from-yaml'))
+  const script = join(packages, 'create-pages-from-yaml/create.js')
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  const made = execFileSync(process.execPath, ['--preserve-symlinks-main', script, 'my-site', ...answers], options)
+  expect(made).toContain('Your site is in my-site/pages.yaml')
+  expect(parse(await readFile(join(folder, 'my-site/pages.yaml'), 'utf8')).site.brand).toBe(owner.name)
+}, 60_000)
 
 /** What the check says of the lines that nobody has confirmed: every such line, and what is said of it. */
 async function unconfirmedIn(text: string): Promise<{ lines: string[]; problems: number }> {
@@ -96,6 +186,7 @@ test('every text of the plain starter is known as one that nobody has replaced, 
 
 test('a folder with files, a starter that there is not and a number that is none are refused, and nothing is written', async () => {
   const folder = await freshFolder()
+  await mkdir(join(folder, '.git'))
   await writeFile(join(folder, 'notes.txt'), 'mine')
   const full = await run('new', 'site', folder, ...answers)
   expect([full.code, full.err]).toEqual([1, expect.stringContaining('holds files already')])
@@ -109,7 +200,9 @@ test('a folder with files, a starter that there is not and a number that is none
     2,
     expect.stringContaining('Give --town, --phone, --email, or run this'),
   ])
-  expect(await readdir(folder)).toEqual(['notes.txt'])
+  expect(await readdir(folder)).toEqual(['.git', 'notes.txt'])
+  await rm(join(folder, 'notes.txt'))
+  expect((await run('new', 'site', folder, ...answers)).code).toBe(0)
 }, 60_000)
 
 test('what still names the starter outside "site:" is listed by its line', () => {

@@ -3,13 +3,15 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../renderer/messages/english.ts'
 import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
 import { renames } from '../../renderer/read/migrations/renames.ts'
-import { upgrade } from '../../renderer/read/migrations/upgrade.ts'
+import { upgrade, warnings } from '../../renderer/read/migrations/upgrade.ts'
+import { isOlder, SHORT_VERSION } from '../../renderer/read/migrations/version.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { applyEdits } from '../../studio/edit/edits.ts'
-import { migrate } from '../../studio/edit/migrate.ts'
+import { engineEdits, nameEdits } from '../../studio/edit/migrate.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
 import { inverse } from '../editing/support/inverse.ts'
 import { runHere } from '../support/run-here.ts'
@@ -37,10 +39,13 @@ test('old names work, each with a warning at its line', () => {
 
 test('migrating changes the names and nothing else', () => {
   const source = aged(fixture)
-  const { edits, changes } = migrate(source)
-  expect(changes.map(({ from, to }) => `${from} → ${to}`)).toEqual(['call-to-action → cta', 'buttons → actions'])
+  const edits = nameEdits(source)
+  expect(edits.map(({ start, end, text }) => `${source.slice(start, end)} → ${text}`)).toEqual([
+    'call-to-action → cta',
+    'buttons → actions',
+  ])
   expect(applyEdits(source, edits)).toBe(edit(fixture, 'type: cta', 'type: cta # asks'))
-  expect(migrate(applyEdits(source, edits)).edits).toEqual([])
+  expect(nameEdits(applyEdits(source, edits))).toEqual([])
 })
 
 test.each([
@@ -53,7 +58,7 @@ test.each([
   ],
 ])('names are found in %s', (_, before, after) => {
   const source = `site: {}\npages:\n  /: # home\n    blocks:\n      ${before}\n`
-  expect(applyEdits(source, migrate(source).edits)).toBe(source.replace(before, after))
+  expect(applyEdits(source, nameEdits(source))).toBe(source.replace(before, after))
 })
 
 test('where the new name stands beside the old one, the file is left to its author', () => {
@@ -140,6 +145,42 @@ test('every rename leads from a name that is gone to one that is there', () => {
   }
 })
 
+test('an old name that has ended is a mistake in a file for an older version, and is mended by the same command', () => {
+  const ending = [{ kind: 'section', from: 'old-cards', to: 'cards', ends: '0.3.0' }] as const
+  const source = (engine: string) => `${engine}pages:\n  /:\n    blocks:\n      - type: old-cards # ours\n`
+  const mended = source('engine: "0.2"\n').replace('old-cards', 'cards')
+  expect(applyEdits(source('engine: "0.2"\n'), nameEdits(source('engine: "0.2"\n'), ending))).toBe(mended)
+  expect(nameEdits(source(''), ending)).toHaveLength(1)
+  // In files for versions since then the name is free again.
+  expect(nameEdits(source('engine: "0.3"\n'), ending)).toEqual([])
+  const { old } = upgrade({ pages: { '/': { blocks: [{ type: 'old-cards' }] } } }, ending)
+  const said = (version: string) =>
+    warnings(old, version).map(({ severity, hint }) => [severity, inEnglish(hint ?? '')])
+  expect(said('0.2.9')).toEqual([['warning', expect.stringContaining('still works')]])
+  expect(said('0.3.0')).toEqual([['error', expect.stringContaining('Version 0.3.0 no longer takes the old name.')]])
+})
+
+test.each([
+  ['0.1', '0.1.0', false],
+  ['0.1', '0.1.1', true],
+  ['0.9', '0.10', true],
+  ['1.0', '0.10.3', false],
+  ['next', '0.0.1', true],
+  [undefined, '0.0.1', true],
+])('%j is older than %s: %s', (one, other, expected) => {
+  expect(isOlder(one, other)).toBe(expected)
+})
+
+test('a file is told the version that runs once, above its first part, and a newer one is left', () => {
+  const told = (source: string) => applyEdits(source, engineEdits(source))
+  const plain = '# Ours\n\nsite:\n  brand: Lime # yours\npages: {}\n'
+  const after = plain.replace('site:', `engine: "${SHORT_VERSION}"\n\nsite:`)
+  expect([told(plain), told(after)]).toEqual([after, after])
+  const old = "# Ours\nengine: '0.0.7' # long ago\nsite: {}\n"
+  expect(told(old)).toBe(old.replace("'0.0.7'", `"${SHORT_VERSION}"`))
+  expect(engineEdits('engine: "99.0"\nsite: {}\n')).toEqual([])
+})
+
 describe('the real file', async () => {
   const real = await readFile('pages.yaml', 'utf8')
   const old = real
@@ -148,8 +189,8 @@ describe('the real file', async () => {
     .replaceAll(/^( +)actions:$/gm, (line, space, at) => (at < real.indexOf('\nshared:') ? line : `${space}buttons:`))
 
   test('made old and migrated is the same, byte for byte, comments included', () => {
-    const { edits, changes } = migrate(old)
-    expect(changes.length).toBeGreaterThan(100)
+    const edits = nameEdits(old)
+    expect(edits.length).toBeGreaterThan(100)
     expect(applyEdits(old, edits)).toBe(real)
     expect(applyEdits(real, inverse(old, edits))).toBe(old)
   })
@@ -160,8 +201,12 @@ describe('the real file', async () => {
     const dry = (await runHere('migrate', [file, '--dry-run'])).out
     expect(dry).toMatch(/^-\s+- type: call-to-action$/m)
     expect(await readFile(file, 'utf8')).toBe(old)
-    expect((await runHere('migrate', [file])).out).toMatch(/pages\.yaml:\d+ {2}call-to-action → cta/)
+    expect(await runHere('migrate', [file])).toMatchObject({ code: 2, err: expect.stringContaining('Give --yes') })
+    expect(await readFile(file, 'utf8')).toBe(old)
+    expect((await runHere('migrate', [file, '--yes'])).out).toContain(dry.slice(0, dry.indexOf('\nNothing')))
     expect(await readFile(file, 'utf8')).toBe(real)
-    expect((await runHere('migrate', [file])).out).toBe(`${file} uses the present names throughout.\n`)
+    expect((await runHere('migrate', [file])).out).toBe(`${file} is up to date.\n`)
+    expect((await runHere('undo', ['--pages', file])).code).toBe(0)
+    expect(await readFile(file, 'utf8')).toBe(old)
   })
 })

@@ -99,7 +99,7 @@ describe('a run', () => {
     expect(asked[1]).toEqual({
       room: 'renderer/expand/blog',
       mutate: filesOf('renderer/expand/blog'),
-      tests: ['tests/content/blog.test.ts'],
+      tests: ['tests/content/blog.test.ts', 'tests/content/problems.test.ts'],
       isWhole: true,
       isAnew: false,
     })
@@ -111,6 +111,24 @@ describe('a run', () => {
   test('of a file breaks it alone, which is not kept for the whole room', async () => {
     const { asked } = await run('server/mail/outbox.ts', '--anew')
     expect(asked).toMatchObject([{ mutate: ['server/mail/outbox.ts'], isWhole: false, isAnew: true }])
+  })
+
+  test('of a sample breaks some places of ten lines, the same with the same seed', async () => {
+    const placesOf = async (...given: string[]) => {
+      const { asked } = await run('renderer/read/migrations', '--sample', '3', ...given)
+      expect(asked).toMatchObject([{ isWhole: false }])
+      return asked.flatMap(({ mutate }) => mutate)
+    }
+    const places = await placesOf('--seed', 'one')
+    expect(places).toHaveLength(3)
+    for (const place of places) {
+      const [, file = '', first, last] = /^(.*):(\d+)-(\d+)$/.exec(place) ?? []
+      expect(filesOf('renderer/read/migrations')).toContain(file)
+      expect([Number(first) % 10, Number(last) - Number(first)]).toEqual([1, 9])
+    }
+    expect(await placesOf('--seed', 'one')).toEqual(places)
+    expect(await placesOf('--seed', 'two')).not.toEqual(places)
+    expect(await placesOf()).toEqual(await placesOf('--seed', new Date().toISOString().slice(0, 10)))
   })
 
   test('fails where fewer are noticed than have to be', async () => {

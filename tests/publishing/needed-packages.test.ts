@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { ownParts } from '../../renderer/html/own-plugin.ts'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const commands = ['start', 'build', 'check', 'dev', 'gallery', 'leads', 'migrate', 'new', 'rename', 'where']
+const commands = [
+  'start',
+  'build',
+  'check',
+  'dev',
+  'gallery',
+  'leads',
+  'migrate',
+  'new',
+  'rename',
+  'where',
+  'icons',
+  'og-image',
+  'test',
+]
 
 /** Packages that no module imports: the right Node, what style sheets name, and what is found by its path. */
 const isFont = (name: string) => name.startsWith('@fontsource')
@@ -24,8 +39,10 @@ async function importedPackages(): Promise<string[]> {
     name: 'note-packages',
     enforce: 'pre',
     resolveId(source) {
+      if (source.startsWith('virtual:')) return undefined
       if (!/^(@[\w-]+\/)?[a-z][\w.-]*(\/|$)/.test(source)) return undefined
-      names.add(/^(@[\w-]+\/)?[^/]+/.exec(source)?.[0] ?? source)
+      // Types of own sections: for a site that installs the program, which has it compiled in.
+      if (source !== 'json-schema-to-typescript') names.add(/^(@[\w-]+\/)?[^/]+/.exec(source)?.[0] ?? source)
       return { id: source, external: true }
     },
   }
@@ -41,7 +58,7 @@ async function importedPackages(): Promise<string[]> {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [note],
+    plugins: [ownParts(), note],
     build: { ssr: true, write: false, rolldownOptions: { input } },
   })
   return [...names]

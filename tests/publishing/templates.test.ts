@@ -5,7 +5,7 @@ import { lookUp } from '../../renderer/expand/templates/fill.ts'
 import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
 import { readSite } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
-import { edit, fixture, options, problemsOf } from '../content/fixture.ts'
+import { edit, fixture, options, problemsOf, told } from '../content/fixture.ts'
 
 const sentence = (about: string, times = 9) =>
   Array.from(
@@ -226,6 +226,53 @@ test('pages that differ in names alone are refused, with the similarity and the 
     },
   ])
   expect(checkPages(source, options).site).toBe(undefined)
+})
+
+test.each([
+  ['fields:\n      name: { about: The service in words. }', 'fields: []'],
+  ['of: area,', 'of: areas,'],
+  ['by: service,', 'by: servce,'],
+  ['by: service,', 'by: service, optional: true,'],
+  ['name: Oakdale\n', ''],
+  ['name: Oakdale\n', 'nmae: Oakdale\n'],
+  ['name: Oakdale\n', 'title: Oakdale\n'],
+  ['name: Oakdale\n', 'name: 5\n'],
+  ['name: Oakdale\n', 'name: [Oakdale]\n'],
+  ['name: Oakdale\n', 'name: ""\n'],
+  ['near: elmwood', 'near: elmwod'],
+  ['near: elmwood', 'near: nowhere'],
+  ['work: { repair: ', 'work: { repare: '],
+  ['work: { repair: ', 'work: { other: '],
+  ['work: { repair: ', 'work: { more: Text, repair: '],
+  [/work: {.*}/, 'work: As everywhere.'],
+  [/gutters: oak.*|, gutters: .* }/, ' }'],
+  ['oakdale:\n', 'Oak Dale:\n'],
+  ['  area:\n', '  Area:\n'],
+  ['/{service.slug}/{area.slug}:', '/{service.slug}/{area.slug:'],
+  ['/{service.slug}/{area.slug}:', '/{service.slug}/{area}:'],
+  ['/{service.slug}/{area.slug}:', '/{servce.slug}/{area.slug}:'],
+  ['/{service.slug}/{area.slug}:', '/{service.slug}/{area.name}:'],
+  ['/{service.slug}/{area.slug}:', '/{service.slug}:'],
+  ['/{service.slug}/{area.slug}:', '/in/{area.slug}:'],
+  ['/{service.slug}/{area.slug}:', '/all:'],
+  ['/{service.slug}/{area.slug}:', '/{service.slug}-{area.slug}:'],
+  ['{area.houses}\n', '{area.house}\n'],
+  ['{area.houses}\n', '{area.near.house}\n'],
+  ['{area.houses}\n', '{area.name.house}\n'],
+  ['{area.houses}\n', '{town.houses}\n'],
+  ['{area.houses}\n', '{area.houses} and **more\n'],
+  ['/{area.near.slug})', '/{area.near.slug}#more)'],
+  ['/{area.near.slug})', '/other)'],
+  ['name: Elmwood\n', 'name: "Elm <b>wood</b>"\n'],
+  [sentence('elmwood', 2), sentence('oakdale', 2)],
+  [sentence('slopes'), sentence('maples')],
+  ['kind: guide\n    title: "{', 'kind: gide\n    title: "{'],
+  ['      - use: estimate\n', '      - use: estimat\n'],
+] as const)('what is told where %j is %j, by sentences and values', (before, after) => {
+  const at = site.indexOf('data:\n')
+  const changed = site.slice(at).replace(before, () => after)
+  expect(changed).not.toBe(site.slice(at))
+  expect(told(problemsOf(site.slice(0, at) + changed))).toMatchSnapshot()
 })
 
 test('the real site has a page for each of its six communities and three services, linked and far from alike', async () => {

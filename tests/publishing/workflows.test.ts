@@ -15,6 +15,8 @@ interface Workflow {
 
 const folder = '.github/workflows'
 const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'))
+/** With which the folder of a site begins. */
+const ofSites = 'studio/edit/new-site/folder/.github/workflows/site.yml'
 
 test('there are workflows for tests, breaks of the code, checks, previews and packages', () => {
   expect(names.sort()).toEqual([
@@ -27,8 +29,8 @@ test('there are workflows for tests, breaks of the code, checks, previews and pa
   ])
 })
 
-describe.each(names)('%s', async (name) => {
-  const text = await readFile(join(folder, name), 'utf8')
+describe.each([...names.map((name) => join(folder, name)), ofSites])('%s', async (file) => {
+  const text = await readFile(file, 'utf8')
   const workflow: Workflow = parse(text)
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 

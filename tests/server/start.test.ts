@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isBuildNeeded } from '../../server/build-age.ts'
-import { readSettings } from '../../server/settings.ts'
 import { build } from '../publishing/support/site.ts'
 import { runsAll } from '../support/places.ts'
 import { runHere } from '../support/run-here.ts'
@@ -81,12 +80,6 @@ test('a second server on the same folder ends with the reason', async () => {
   await next.stop()
 }, 60_000)
 
-test('a wrong setting stops the start with its name and what was expected', () => {
-  expect(() => readSettings({ PORT: 'http', SMTP_URL: 'mail.example.com' })).toThrow(
-    'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
-  )
-})
-
 test('a build of another file is not replaced: the start stops and says what stands there and what to run', async () => {
   const dist = await builtSite()
   const file = join(dist, 'forms.json')
@@ -133,11 +126,3 @@ ${again}  To build tests/fixture/pages.yaml, name another folder:  npm run build
   // As a path in the project where it lies there.
   expect(JSON.parse(await readFile(join(out, 'forms.json'), 'utf8')).pages).toBe('tests/fixture/pages.yaml')
 }, 600_000)
-
-test('docs/production.md explains every setting, with its default', async () => {
-  const text = await readFile('docs/production.md', 'utf8')
-  for (const [name, value] of Object.entries(readSettings({}))) {
-    const row = text.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
-    expect(row, name).toContain(value === undefined ? name : `\`${value}\``)
-  }
-})

@@ -1,7 +1,7 @@
 /** Finds the Chromium that tests and screenshots use, and installs one where there is none. */
 import { spawnSync } from 'node:child_process'
 import { delimiter, isAbsolute, join } from 'node:path'
-import { chromium } from 'playwright'
+import { browsersOfPlaywright } from '../../scripts/support/playwright.ts'
 
 /**
  * No sandbox, because tests also run as root; the next keep the browser from calling home; the last has browsers without
@@ -87,12 +87,12 @@ const downloadMinutes = 5
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !canStart(chosen)) throw new Error(`CHROMIUM_PATH: cannot start "${chosen}"`)
-  return chosen || firstThatStarts([chromium.executablePath(), ...headlessShells, ...systemBrowsers])
+  return chosen || firstThatStarts([...browsersOfPlaywright(), ...headlessShells, ...systemBrowsers])
 }
 
 /** A browser for what one without windows does not do: tabs, going back to a page as it was left, rendering the next page. */
 export const findBrowserWithWindows = (): string | undefined =>
-  firstThatStarts([chromium.executablePath(), ...systemBrowsers]) ?? findBrowser()
+  firstThatStarts([...browsersOfPlaywright(), ...systemBrowsers]) ?? findBrowser()
 
 /** Finds a browser or installs one. Throws with the command to run when neither works. */
 export function provideBrowser(): string {

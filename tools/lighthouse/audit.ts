@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { provide } from '../dependencies/provide.ts'
+import { provide } from '../../scripts/support/provide.ts'
 
 const folder = '.cache/lighthouse'
 

@@ -6,27 +6,33 @@ import { globSync } from 'node:fs'
  * that holds it.
  */
 export const rooms: Readonly<Record<string, string>> = {
-  'renderer/read': 'content/lines content/position content/split content/parse content/weekdays content/quick',
+  'renderer/read':
+    'content/lines content/position content/split content/parse content/weekdays content/quick content/printed content/blame',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
-    'sections/opening-hours words/locale words/below content/resolve publishing/templates content/parts content/reserved content/settings content/hostile words/languages',
-  'renderer/expand/blog': 'content/blog',
-  'renderer/expand/theme': 'content/theme site/fonts',
+    'content/expanded content/links content/counting content/made-pages content/opening-times words/below content/parts sections/opening-hours words/locale content/resolve content/reserved content/settings sections/foreign sections/events publishing/templates content/hostile words/languages content/printed content/followed site/emit content/problems',
+  'renderer/expand/blog': 'content/blog content/problems',
+  'renderer/expand/theme': 'content/theme site/fonts site/social sections/foreign content/warnings',
   'renderer/check':
-    'content/printed content/parts content/least-site content/ways-out content/doubts content/warnings content/settings content/problems content/blame',
-  'renderer/check/mistakes': 'content/loose-text content/problems content/mistakes content/blame content/robust',
-  'studio/edit/operations': 'editing/share editing/ties editing/operations studio/draft studio/merge',
-  server: 'server/answers server/intake server/connections server/static server/health',
-  'server/health': 'server/health',
-  'server/intake': 'server/sources server/spam server/choices server/answers server/intake server/traps server/linear',
-  'server/mail': 'server/mail',
-  'server/newsletter': 'server/newsletter',
-  'server/owner': 'server/sources server/vitals server/owner',
-  'server/pages': 'server/answers server/choices server/intake words/languages',
-  'server/photos': 'server/photos',
+    'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages publishing/templates sections/foreign sections/events content/problems',
+  'renderer/check/mistakes':
+    'content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
+  'studio/edit/operations':
+    'editing/share editing/ties editing/operations editing/every-entry studio/said studio/draft studio/merge editing/new-site editing/random-operations',
+  server:
+    'server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
+  'server/health': 'server/written server/canary server/health',
+  'server/intake':
+    'server/submissions server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
+  'server/mail': 'server/written server/mail server/answers server/choices server/newsletter',
+  'server/newsletter': 'server/written server/newsletter words/languages',
+  'server/owner':
+    'server/written server/choices server/sources server/owner server/traps server/newsletter server/vitals',
+  'server/pages': 'server/written server/choices server/answers server/intake server/newsletter words/languages',
+  'server/photos': 'server/photos words/languages',
   'server/static': 'server/files server/static',
-  'server/store': 'server/store server/sqlite',
-  'server/vitals': 'server/vitals',
+  'server/store': 'server/held server/owner server/store server/sqlite',
+  'server/vitals': 'server/vitals words/languages',
 }
 
 export const testsOf = (room: string): string[] => (rooms[room] ?? '').split(' ').map((name) => `tests/${name}.test.ts`)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { provide } from '../../scripts/support/provide.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
-import { provide } from '../dependencies/provide.ts'
 import type { Report } from './report.ts'
 
 /** 60 MB in 180 packages, of which nobody else has need. */

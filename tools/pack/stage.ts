@@ -5,7 +5,18 @@ import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { COMPILED_IN } from './compile.ts'
 
 /** What Vite bundles for a site, and what both read: as it is, so that nothing of it is told twice. */
-const SOURCES = ['renderer', 'sections', 'schemas', 'styles', 'server', 'studio', 'scripts', 'starters', 'deploy', 'docs']
+const SOURCES = [
+  'renderer',
+  'sections',
+  'schemas',
+  'styles',
+  'server',
+  'studio',
+  'scripts',
+  'starters',
+  'deploy',
+  'docs',
+]
 const TEXTS = ['LICENSE', 'CHANGELOG.md']
 /** Pixels: nothing in the gallery is shown larger. */
 const EXAMPLE = { width: 1280, withoutEnlargement: true }

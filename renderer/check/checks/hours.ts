@@ -3,7 +3,7 @@ import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import { differs } from '../hours.ts'
+import { differs, isClosed } from '../hours.ts'
 import { type Check, warning } from './check.ts'
 
 /** Opening hours that are not what visitors read, or cannot be. */
@@ -15,7 +15,7 @@ export const hours = {
       'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
     ),
     'hours-twice': warning(
-      'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
+      'A weekday stands in two lines of the opening hours, and they do not agree, or twice in one. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
     ),
     'no-time-zone': warning(
       'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
@@ -61,22 +61,25 @@ function checkLines(lines: unknown, path: Path): Finding[] {
   })
 }
 
-/** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
+/** The first weekday that a line says twice, or for which a line before has hours too: a line too many is one mistake. */
 function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
   if (!Array.isArray(line.days)) return []
-  const findings = line.days.flatMap((day: unknown, index): Finding[] => {
+  const findings = line.days.flatMap((day: unknown, index, days): Finding[] => {
+    const place = { path: [...path, 'days', index] }
+    if (days.indexOf(day) < index) return [{ ...twiceInLine(day, line.label), place }]
     const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
     if (!other || !meet(line, other)) return []
     const labels = { first: shown(other.label), second: shown(line.label) }
-    return [
-      {
-        ...worded('hours-twice', { day: { choice: shown(day) }, ...labels }),
-        place: { path: [...path, 'days', index] },
-      },
-    ]
+    return [{ ...worded('hours-twice', { day: { choice: shown(day) }, ...labels }), place }]
   })
   return findings.slice(0, 1)
 }
+
+const twiceInLine = (day: unknown, label: unknown) => ({
+  code: 'hours-twice',
+  message: message('hours-twice.line', { day: { choice: shown(day) }, label: shown(label) }),
+  hint: message('hours-twice.line-hint'),
+})
 
 /** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
 function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
@@ -93,8 +96,6 @@ function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
   const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
   return openingHours('UTC', [line], []).week.flat()
 }
-
-const isClosed = (text: unknown) => /^(?:closed|geschlossen|ruhetag|cerrado|fermé)\b/iu.test(String(text).trim())
 
 /** Several days of which the last comes before the first. */
 function checkDays({ date, until }: Record<string, unknown>, path: Path): Finding[] {

@@ -111,7 +111,7 @@ function secondOpening(route: string, types: string[]): Finding[] {
   if (index < 0) return []
   return [
     {
-      ...worded('second-h1', { route, number: index + 1, type: choice(types[index] ?? '') }),
+      ...worded('second-h1', { route, number: index + 1, type: choice(String(types[index])) }),
       place: { path: blockPath(route, index) },
     },
   ]
@@ -128,7 +128,7 @@ function missingSections(route: string, kind: string, types: string[]): Breach {
       code: 'missing-section',
       place: { path: ['pages', route, 'blocks'], key: true },
       message: message('missing-section', { route, kind: choice(kind), types: names }),
-      hint: [message('missing-section.hint', { type: types[0] ?? '', count: types.length }), ...purposes],
+      hint: [message('missing-section.hint', { type: String(types[0]), count: types.length }), ...purposes],
     },
     reason: message('wrong-kind.section', { types: names }),
   }
@@ -153,10 +153,10 @@ function forbiddenSections(route: string, name: string, kinds: Kinds, types: str
   const [first] = indexes
   if (first === undefined) return []
   const blocks = indexes.map((index) =>
-    message('forbidden-section.block', { number: index + 1, type: choice(types[index] ?? '') }),
+    message('forbidden-section.block', { number: index + 1, type: choice(String(types[index])) }),
   )
   const others = Object.keys(kinds).filter((other) =>
-    indexes.every((at) => canHave(kinds[other] ?? {}, types[at] ?? '')),
+    indexes.every((at) => canHave(kinds[other] ?? {}, String(types[at]))),
   )
   const { must = [], may = [] } = kinds[name] ?? {}
   return [
@@ -201,5 +201,5 @@ function misplaced(
   const ranks = types.map((type) => order.indexOf(type))
   const index = ranks.findIndex((rank, at) => rank >= 0 && ranks.slice(0, at).some((before) => before > rank))
   const before = types.find((_, at) => at < index && (ranks[at] ?? -1) > (ranks[index] ?? 0))
-  return index < 0 ? [] : [breach(String(types[index]), index, { where: 'before', before: choice(before ?? '') })]
+  return index < 0 ? [] : [breach(String(types[index]), index, { where: 'before', before: choice(String(before)) })]
 }

@@ -9,6 +9,7 @@ import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { coordinates } from './coordinates.ts'
 import { dates } from './dates.ts'
+import { engine } from './engine.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
 import { foreign } from './foreign.ts'
@@ -54,6 +55,7 @@ import { wordsInEnglish } from './words-in-english.ts'
 
 /** Every check, in the order in which what they find is reported: of two mistakes in one value the first is said. */
 export const checks: Readonly<Record<string, Check>> = {
+  engine,
   oldNames,
   templates,
   schema,

@@ -53,8 +53,7 @@ interface AllKnown {
 
 const knownOf = oncePer(({ data }: Frame): AllKnown => {
   const facts = [...contactsOf(data.site), ...factsOf(data.facts)]
-  const any = facts.length > 0 ? facts.map(({ pattern }) => pattern.source).join('|') : '(?!)'
-  return { facts, any: new RegExp(any, 'i') }
+  return { facts, any: new RegExp(facts.map(({ pattern }) => pattern.source).join('|'), 'i') }
 })
 
 function contactsOf(site: unknown): Known[] {
@@ -72,7 +71,7 @@ function phonePattern(phone: string, code: string): RegExp {
   const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
   const digits = dialled.slice(dialled.startsWith(code) ? code.length : 1)
   if (!/^\d{7,}$/.test(digits)) return new RegExp(`(?<!\\w)${escaped(phone)}(?!\\w)`, 'g')
-  const abroad = `(?:(?:\\+|00)?${code.slice(1)}[ .-]?)?`
+  const abroad = `(?:(?:\\+|00)?${code.replaceAll(/\D/g, '')}[ .-]?)?`
   return new RegExp(`(?<![\\w-])${abroad}(?:\\(?0\\)?[ .-]?)?\\(?${[...digits].join('[ ().\\/–-]{0,2}')}(?!\\w)`, 'g')
 }
 

@@ -79,7 +79,7 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
 
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
-  const kind = isRecord(page) ? String(page.kind) : ''
+  const kind = isRecord(page) ? String(page.kind ?? '') : ''
   const choices = { list: kinds.map((choice) => ({ choice })) }
   const hint = () => [...suggestion(kind, kinds), message('unknown-kind.hint', { known: choices })]
   return findings

@@ -28,6 +28,7 @@ const words: Readonly<Record<string, MessageId>> = {
   '^[a-z][a-z0-9-]*$': 'form.short-name',
   '^[a-z]{2}(-[A-Z]{2})?$': 'form.language',
   '^\\+[0-9]{1,3}$': 'form.country-code',
+  '^\\d+\\.\\d+(\\.\\d+)?$': 'form.version',
   '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z0-9_+-]*)+)$': 'form.time-zone',
   '^[Mm][0-9MmLlHhVvCcSsQqTtAaZz ,.eE+-]*$': 'form.drawn-line',
   '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$': 'form.focus',

@@ -15,14 +15,15 @@ export const oneOfValues: Explain = (broken) => {
   const allowed = values.map(String)
   const several = commaLost(broken, (word) => allowed.includes(word))
   if (several) return several
-  const name = fullName(String(value), allowed) ?? synonymOf(String(value), allowed)
-  const meant = name === undefined ? suggestion(String(value), allowed) : [message('did-you-mean', { name })]
+  const text = String(value ?? '')
+  const name = fullName(text, allowed) ?? synonymOf(text, allowed)
+  const meant = name === undefined ? suggestion(text, allowed) : [message('did-you-mean', { name })]
   const quotes = sameButQuotes(value, values)
   const isKind = path[0] === 'pages' && path.at(-1) === 'kind'
   return {
     code: isKind ? 'unknown-kind' : 'unknown-value',
     place: { path },
-    message: message('unknown-value', { value: shown(value), place: at(path) }),
+    message: unusable(broken),
     hint: [
       ...(quotes ? [quotes] : meant),
       message('unknown-value.known', { known: { list: allowed } }),
@@ -39,15 +40,20 @@ function sameButQuotes(value: unknown, values: unknown[]): Message | undefined {
 }
 
 export const constant: Explain = (broken) => {
-  const { path, value, error, schema } = broken
+  const { path, error, schema } = broken
   const only = { value: String(error.params.allowedValue), optional: isOptional(broken) }
   return {
     code: 'unknown-value',
     place: { path },
-    message: message('unknown-value', { value: shown(value), place: at(path) }),
+    message: unusable(broken),
     hint: [message('unknown-value.only', only), ...purposeOf(schema)],
   }
 }
+
+const unusable = ({ path, value }: Broken) =>
+  value === null
+    ? message('empty-value.text', { place: at(path) })
+    : message('unknown-value', { value: shown(value), place: at(path) })
 
 /** "40065 40067" as one entry of a list: two between which a comma is missing. */
 function commaLost({ path, value }: Broken, isOne: (word: string) => boolean): Finding | undefined {

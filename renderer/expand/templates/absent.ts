@@ -21,7 +21,7 @@ export function absentSets(tokens: readonly Token[], named: readonly string[], s
 /** A set that is left out of an address is one mistake, however often the page speaks of its items. */
 export function absentFinding(route: string, absent: readonly string[], tokens: readonly Token[]): Finding {
   const slugs = { list: absent.map((set) => `{${set}.slug}`), quoted: true, word: 'and' } as const
-  const first = tokens.find(({ name }) => absent.includes(name.split('.')[0] ?? '')) ?? tokens[0]
+  const first = tokens.find(({ name }) => absent.includes(String(name.split('.')[0]))) ?? tokens[0]
   return {
     code: 'unknown-token',
     place: { path: ['pages', route], key: true },

@@ -93,8 +93,7 @@ const ownText = (value: string | undefined) => (value !== undefined && value.len
 
 function tokensIn(value: unknown, path: Path): Token[] {
   if (typeof value === 'string') return dottedTokens(value).map((name) => ({ name, path }))
-  if (typeof value !== 'object' || value === null) return []
-  const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
+  const steps = Array.isArray(value) ? value.entries() : Object.entries(Object(value))
   return [...steps].flatMap(([step, inner]) => tokensIn(inner, [...path, step]))
 }
 

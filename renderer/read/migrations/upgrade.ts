@@ -2,6 +2,7 @@ import { isRecord } from '../../common/is-record.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
 import { type Rename, renames } from './renames.ts'
+import { isOlder, VERSION } from './version.ts'
 
 /** One place with an old name: a value, or a key. */
 export interface OldName {
@@ -9,6 +10,8 @@ export interface OldName {
   isKey: boolean
   from: string
   to: string
+  /** The version that takes it no longer. */
+  ends?: string | undefined
 }
 
 export interface Upgraded {
@@ -16,9 +19,10 @@ export interface Upgraded {
   old: OldName[]
 }
 
-/** The data with new names in place of old ones; where there are none, the same object. */
-export function upgrade(data: unknown, rules: readonly Rename[] = renames): Upgraded {
+/** The data with new names in place of old ones; where there are none, the same object. Its "engine" says which were old for it. */
+export function upgrade(data: unknown, known: readonly Rename[] = renames): Upgraded {
   if (!isRecord(data)) return { data, old: [] }
+  const rules = known.filter(({ ends }) => ends === undefined || isOlder(data.engine, ends))
   const old: OldName[] = []
   const shared = mapValues(data.shared, (block, name) => upgradeBlock(block, ['shared', name], rules, old))
   const pages = mapValues(data.pages, (page, route) => upgradePage(page, ['pages', route], rules, old))
@@ -26,15 +30,18 @@ export function upgrade(data: unknown, rules: readonly Rename[] = renames): Upgr
   return { data: { ...data, ...(data.shared !== undefined && { shared }), pages }, old }
 }
 
-/** A warning for each old name, at its line. */
-export function warnings(old: readonly OldName[]): Finding[] {
-  return old.map(({ path, isKey, from, to }) => ({
-    code: 'old-name',
-    severity: 'warning',
-    place: isKey ? { path, key: true } : { path },
-    message: message('old-name', { from, to }),
-    hint: message('old-name.hint'),
-  }))
+/** What is said of each old name, at its line: a mistake where this version takes it no longer. */
+export function warnings(old: readonly OldName[], version = VERSION): Finding[] {
+  return old.map(({ path, isKey, from, to, ends }) => {
+    const hasEnded = ends !== undefined && !isOlder(version, ends)
+    return {
+      code: 'old-name',
+      severity: hasEnded ? 'error' : 'warning',
+      place: isKey ? { path, key: true } : { path },
+      message: message('old-name', { from, to }),
+      hint: hasEnded ? message('old-name.ended-hint', { version: ends }) : message('old-name.hint'),
+    }
+  })
 }
 
 function upgradePage(page: unknown, path: Path, rules: readonly Rename[], old: OldName[]): unknown {
@@ -54,7 +61,7 @@ function upgradeBlock(block: unknown, path: Path, rules: readonly Rename[], old:
   const { type: oldType } = block
   const section = rules.find((rule) => rule.kind === 'section' && rule.from === oldType)
   const type = section?.to ?? oldType
-  if (section) old.push({ path: [...path, 'type'], isKey: false, from: oldType, to: type })
+  if (section) old.push({ path: [...path, 'type'], isKey: false, from: oldType, to: type, ends: section.ends })
   const fields = rules.filter((rule) => rule.kind === 'field' && (rule.of === '*' || rule.of === type))
   const renamed = renameKeys(block, path, fields, old)
   return old.length === before ? block : { ...renamed, type }
@@ -66,7 +73,7 @@ function renameKeys(value: Record<string, unknown>, path: Path, rules: readonly 
     Object.entries(value).map(([key, inner]) => {
       const rule = rules.find(({ from, to }) => from === key && !(to in value))
       if (!rule) return [key, inner]
-      old.push({ path: [...path, key], isKey: true, from: key, to: rule.to })
+      old.push({ path: [...path, key], isKey: true, from: key, to: rule.to, ends: rule.ends })
       return [rule.to, inner]
     }),
   )

@@ -86,7 +86,7 @@ function withoutParts(): Schema {
   for (const part of Object.values(file.properties ?? {})) {
     delete part.additionalProperties
     delete part.$ref
-    part.type = 'object'
+    part.type ??= 'object'
   }
   return { ...file, $id: schemaId('file-frame') }
 }

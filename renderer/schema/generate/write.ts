@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
 /**
  * Writes a generated file when its content changed. With `check` it writes nothing and fails the process instead,
@@ -13,12 +13,13 @@ export async function writeGenerated(
 ): Promise<void> {
   const current = await readFile(file).catch(() => undefined)
   if (current?.equals(Buffer.from(content))) return
+  const shown = relative('.', file)
   if (check) {
-    console.error(`${file} is out of date. Run "${command}" and commit the result.`)
+    console.error(`${shown} is out of date. Run "${command}" and commit the result.`)
     process.exitCode = 1
   } else {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
-    console.log(`wrote ${file}`)
+    console.log(`wrote ${shown}`)
   }
 }

@@ -5,6 +5,7 @@ import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
 import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
 import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { guide } from '../../../renderer/folders.ts'
 import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
@@ -22,7 +23,10 @@ export function inLanguage(source: string, language: string): string {
   const { site } = openSource(source).outline.data
   if (!isRecord(site) || site.language === language) return source
   if (site.languages !== undefined)
-    throw new Refusal(message('new-site.several-languages'), message('new-site.several-languages-hint'))
+    throw new Refusal(
+      message('new-site.several-languages'),
+      message('new-site.several-languages-hint', { guide: guide('languages.md') }),
+    )
   const country = countryOf({ language })
   const code = callingCodeOf(country)
   const { source: text } = applyOperations(source, [

@@ -103,7 +103,9 @@ function withoutGap(part: Part, text: string): string {
   const end = layoutOfPage(part).entries[0]?.end ?? 0
   return (
     text.slice(0, end) +
-    text.slice(end).replace(/(?:[ \t]*\r?\n)+$/, (empty) => (text.length - empty.length > end ? '\n' : ''))
+    text
+      .slice(end)
+      .replace(/(?:[ \t]*(\r?\n))+$/, (empty, newline) => (text.length - empty.length > end ? newline : ''))
   )
 }
 

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-/** WCAG 2.2 at level AA, and axe's own best practices. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { axeTags } from '../../../scripts/test/look.ts'
 export const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
@@ -31,7 +30,7 @@ export async function violationsOf(page: Page, question: Question = {}): Promise
   const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode()
   axe.options({ resultTypes: ['violations'], preload: false, iframes: false })
   if (rules) axe.withRules([...rules])
-  else axe.withTags(tags).disableRules([...without])
+  else axe.withTags(axeTags).disableRules([...without])
   for (const part of include) axe.include(part)
   for (const part of exclude) axe.exclude(part)
   const { violations } = await axe.analyze()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { provide } from '../../dependencies/provide.ts'
+import { provide } from '../../../scripts/support/provide.ts'
 import { peer, stemOf, type Tool } from './tools.ts'
 
 /** Tools and the content of each lie here; Node finds the packages of a tool above its content. */

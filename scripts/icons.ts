@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawIconFile, ICON, ICON_FILES } from '../renderer/build/icons.ts'
 import { siteFolder } from '../renderer/common/site-folder.ts'
-import { pagesOption, readOptions } from '../scripts/support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('[--pages FILE]', pagesOption)
 const { publicFiles } = siteFolder(values.pages)

@@ -4,7 +4,6 @@
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { makeFonts } from '../renderer/build/fonts/make.ts'
 import { iconOf } from '../renderer/build/icons.ts'
@@ -13,8 +12,9 @@ import { townOf } from '../renderer/common/address.ts'
 import { siteFolder } from '../renderer/common/site-folder.ts'
 import { tonesOf } from '../renderer/expand/theme/tones.ts'
 import { readSite, type SiteSettings } from '../renderer/pipeline/index.ts'
-import { commandFor, pagesOption, readOptions } from '../scripts/support/arguments.ts'
-import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+import { browserFlags } from '../tests/support/browser.ts'
+import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
+import { requireBrowser } from './support/require-browser.ts'
 
 const { values } = readOptions('[--pages FILE]', pagesOption)
 /** The size that social networks show uncut. */
@@ -40,7 +40,8 @@ const drawn = await sharp(await screenshot(html))
 console.log(`${FILE}: ${drawn.width} x ${drawn.height}, ${(drawn.size / 1024).toFixed(0)} kB`)
 
 async function screenshot(content: string) {
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  const { chromium, executablePath } = await requireBrowser()
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   const page = await browser.newPage({ viewport: size })
   await page.setContent(content)
   await page.evaluate(() => document.fonts.ready)

@@ -1,0 +1,59 @@
+/** When it is open, and what is announced until when. */
+import { describe, expect, test } from 'vitest'
+import { englishDays } from '../../renderer/common/weekdays.ts'
+import { announcementOn } from '../../renderer/expand/announcement.ts'
+import { openingHours, pairsOf, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
+
+test('an announcement stands until its last day has passed', () => {
+  const given = { until: '2026-01-15' }
+  expect(announcementOn(given, '2026-01-15')).toBe(given)
+  expect(announcementOn(given, '2026-01-16')).toBeUndefined()
+  expect(announcementOn(undefined, '2026-01-15')).toBeUndefined()
+})
+
+describe('opening hours', () => {
+  test('are cut by a break, and none where it is closed', () => {
+    const day = { opens: '08:00', closes: '17:00' }
+    expect(pairsOf(day)).toEqual([day])
+    expect(pairsOf({ ...day, break: { from: '12:00', until: '13:00' } })).toEqual([
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ])
+    expect([pairsOf({ opens: '08:00' }), pairsOf({ closes: '08:00' }), pairsOf({})]).toEqual([[], [], []])
+  })
+
+  test('on special days stand in their order, as long as they have not passed', () => {
+    const [late, early, gone] = [
+      { date: '2026-12-25' },
+      { date: '2026-01-01', until: '2026-01-15' },
+      { date: '2026-01-14' },
+    ]
+    expect(specialHoursOn([late, early, gone], '2026-01-15')).toEqual([early, late])
+    expect(specialHoursOn(undefined, '2026-01-15')).toEqual([])
+  })
+
+  test('are minutes, which may go on after midnight', () => {
+    const { zone, week, special } = openingHours(
+      'UTC',
+      [
+        { days: ['Monday', 'Tuesday'], opens: '07:30', closes: '23:59' },
+        { days: ['Tuesday'], opens: '20:00', closes: '02:00' },
+        { days: ['Sunday'], opens: '00:00', closes: '00:00' },
+      ],
+      [
+        { date: '2026-12-24', until: '2026-12-26' },
+        { date: '2026-12-31', opens: '08:00', closes: '12:00' },
+      ],
+    )
+    expect(zone).toBe('UTC')
+    const on = (day: string) => week[(englishDays as readonly string[]).indexOf(day)]
+    expect([on('Monday'), on('Wednesday'), on('Sunday')]).toEqual([[[450, 1440]], [], [[0, 1440]]])
+    expect(on('Tuesday')).toEqual([
+      [450, 1440],
+      [1200, 1560],
+    ])
+    expect(special).toEqual({ '2026-12-24': [], '2026-12-25': [], '2026-12-26': [], '2026-12-31': [[480, 720]] })
+    const endless = openingHours('UTC', [], [{ date: '2026-01-01', until: '2036-01-01' }])
+    expect(Object.keys(endless.special)).toHaveLength(400)
+  })
+})
