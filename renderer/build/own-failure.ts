@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { formatProblem } from '../check/format/text.ts'
-import type { Problem } from '../common/problem.ts'
+import { type Problem, worded } from '../common/problem.ts'
 import type { PageError } from '../html/page-error.ts'
 import { componentName, ownFile, partName } from '../own.ts'
 import { ownFault } from '../schema/own-schemas.ts'
@@ -34,8 +34,10 @@ export function ownFailure(error: unknown): Problem | undefined {
   const place = importIn(file, text) ?? found
   const name = file.startsWith('overrides/') ? partName(file) : (file.split('/')[1] ?? '')
   const reason = text.replace(/^(?:\[[^\]]*\]:? ?)+/, '').split('\n')[0] ?? ''
-  const values = { name, route: route ?? '', reason: reason.replace(/\.$/, '') }
-  return ownFault(file, route === undefined ? 'no-code' : 'fails', values, place.line > 0 ? place : undefined)
+  const values = { name, reason: reason.replace(/\.$/, '') }
+  const said =
+    route === undefined ? worded('own-section.no-code', values) : worded('own-section.fails', { ...values, route })
+  return ownFault(file, said, place.line > 0 ? place : undefined)
 }
 
 /** Where a file imports what cannot be found: the bundler looks once types are gone, and counts the lines of that. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { suggestion } from '../common/nearest.ts'
-import { type Problem, problemIn } from '../common/problem.ts'
+import { type Problem, worded } from '../common/problem.ts'
 import { sentences } from '../messages/english.ts'
-import { message } from '../messages/message.ts'
 import { componentName, ownFile, ownFiles, ownTypes, partName, replaceable } from '../own.ts'
 import { jsonFault, ownFault } from '../schema/own-schemas.ts'
 import { sectionTypes } from '../schema/schemas.ts'
@@ -28,8 +27,12 @@ function faultsOfSection(type: string): Problem[] {
   const examples = `sections/${type}/examples.yaml`
   const isThere = ownFiles(file).length > 0
   return [
-    ...(isThere ? faultOfExport(file, name) : [ownFault(`sections/${type}`, 'no-component', { type, name })]),
-    ...(ownFiles(examples).length > 0 ? [] : [ownFault(`sections/${type}`, 'no-examples', { type })]),
+    ...(isThere
+      ? faultOfExport(file, name)
+      : [ownFault(`sections/${type}`, worded('own-section.no-component', { type }, { type, name }))]),
+    ...(ownFiles(examples).length > 0
+      ? []
+      : [ownFault(`sections/${type}`, worded('own-section.no-examples', { type }, { type }))]),
   ]
 }
 
@@ -37,11 +40,8 @@ function faultsOfOverride(file: string): Problem[] {
   const name = partName(file)
   const names = [...Object.keys(replaceable), ...sectionTypes().map(componentName)]
   if (names.includes(name)) return faultOfExport(file, name)
-  const hint = sentences(
-    suggestion(name, names),
-    message('own-section.no-part-hint', { names: { list: names, most: 60 } }),
-  )
-  return [problemIn(file, 'own-section', { message: message('own-section.no-part', { name }), hint }, { text: '' })]
+  const { message, hint } = worded('own-section.no-part', { name }, { names: { list: names, most: 60 } })
+  return [ownFault(file, { message, hint: sentences(suggestion(name, names), hint) })]
 }
 
 /** Nothing is said of a file that hands on what another exports: the bundler knows what that is. */
@@ -49,7 +49,12 @@ function faultOfExport(file: string, name: string): Problem[] {
   const code = readFileSync(ownFile(file), 'utf8')
   const names = exportsOf(code)
   if (names.includes(name) || /^export \*/m.test(code)) return []
-  return [ownFault(file, 'no-export', { file, name, count: names.length, names: { list: names } })]
+  return [
+    ownFault(
+      file,
+      worded('own-section.no-export', { file, name }, { name, count: names.length, names: { list: names } }),
+    ),
+  ]
 }
 
 function exportsOf(code: string): string[] {

@@ -33,17 +33,28 @@ function followFolder(folder: string, matters: (name: string) => boolean, change
  * reloads where the browser's code changed.
  */
 export function followCode({ vite }: Engine, changed: () => void): void {
+  const paths = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
+  const forget = () => {
+    for (const [path, event] of paths) {
+      for (const { moduleGraph } of Object.values(vite.environments)) {
+        moduleGraph.onFileChange(path)
+        // Lists of what there is are among the code.
+        if (isOwn(path) && event !== 'change') moduleGraph.invalidateAll()
+      }
+      if (isOwn(path)) forgetSchemas()
+    }
+    paths.clear()
+    changed()
+  }
   vite.watcher.add([...ownFolders])
   vite.watcher.on('all', (event, path) => {
     if (!isOwn(path) && !/\/(sections|renderer|styles)\/.*\.(tsx?|css)$/.test(path)) return
-    for (const { moduleGraph } of Object.values(vite.environments)) {
-      moduleGraph.onFileChange(path)
-      // Lists of what there is are among the code.
-      if (isOwn(path) && event !== 'change') moduleGraph.invalidateAll()
-    }
-    if (isOwn(path)) forgetSchemas()
+    paths.set(path, event)
     clearTimeout(timer)
-    timer = setTimeout(changed, 50)
+    timer = setTimeout(forget, UNTOLD_MS)
   })
 }
+
+/** For so many milliseconds after a change of a file, the watcher tells of no other, such as that of a formatter. */
+const UNTOLD_MS = 60

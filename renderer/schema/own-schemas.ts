@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { isRecord } from '../common/is-record.ts'
-import { type Problem, problemIn } from '../common/problem.ts'
-import { type MessageId, message, type Values } from '../messages/message.ts'
+import { type Problem, problemIn, worded } from '../common/problem.ts'
 import { componentName, ownFile, ownFiles, ownTypes } from '../own.ts'
 import { referred, type Schema, schemaId } from './schema.ts'
 
-type Fault = Extract<MessageId, `own-section.${string}-hint`> extends `own-section.${infer Name}-hint` ? Name : never
-
-/** What is wrong with a file that a project adds, at the place of a text in it, or at the top. */
-export function ownFault(file: string, fault: Fault, values: Values, at?: { line: number; column: number }): Problem {
-  const said = {
-    message: message(`own-section.${fault}`, values),
-    hint: message(`own-section.${fault}-hint`, values),
-  }
+/** What is wrong with a file that a project adds, at a place of it if there is one. */
+export function ownFault(file: string, said: Problem['said'], at?: { line: number; column: number }): Problem {
   const text = at && readFileSync(ownFile(file), 'utf8').split('\n')[at.line - 1]
-  return problemIn(file, 'own-section', said, { ...at, text: text ?? '' })
+  const { message, hint } = said
+  return problemIn(file, 'own-section', { message, hint }, { ...at, text: text ?? '' })
 }
 
 /** The schemas of the sections that a project adds, and what is wrong with them: those let through what they are given. */
@@ -24,11 +18,11 @@ export function readOwnSchemas(known: ReadonlyMap<string, Schema>): { schemas: S
   const schemas = ownTypes().flatMap((type) => {
     const name = componentName(type)
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-      faults.push(ownFault(`sections/${type}`, 'name', { type }))
+      faults.push(ownFault(`sections/${type}`, worded('own-section.name', { type })))
       return []
     }
     if (known.has(schemaId(`sections/${type}`))) {
-      faults.push(ownFault(`sections/${type}`, 'taken', { type, name }))
+      faults.push(ownFault(`sections/${type}`, worded('own-section.taken', { type }, { name })))
       return []
     }
     const { schema, fault } = readSchema(type, known)
@@ -55,7 +49,8 @@ function completed(type: string, schema: Schema): Schema {
 function readSchema(type: string, known: ReadonlyMap<string, Schema>): { schema: Schema; fault?: Problem } {
   const file = `sections/${type}/schema.json`
   const open = (fault: Problem) => ({ schema: { additionalProperties: true }, fault })
-  if (ownFiles(file).length === 0) return open(ownFault(`sections/${type}`, 'no-schema', { type }))
+  if (ownFiles(file).length === 0)
+    return open(ownFault(`sections/${type}`, worded('own-section.no-schema', { type }, { type })))
   const broken = jsonFault(file)
   if (broken) return open(broken)
   const schema: unknown = JSON.parse(readFileSync(ownFile(file), 'utf8'))
@@ -77,7 +72,11 @@ export function jsonFault(file: string): Problem | undefined {
     const [, line = 0, column = 0] = /\(line (\d+) column (\d+)\)/.exec(reason) ?? []
     const [at] = parseDocument(text).errors[0]?.linePos ?? []
     const guess = at ? { line: at.line, column: at.col } : { line: text.trimEnd().split('\n').length, column: 1 }
-    return ownFault(file, 'no-json', { file, reason }, line ? { line: Number(line), column: Number(column) } : guess)
+    return ownFault(
+      file,
+      worded('own-section.no-json', { file, reason }),
+      line ? { line: Number(line), column: Number(column) } : guess,
+    )
   }
 }
 
@@ -88,7 +87,10 @@ export function schemaFault(type: string, reason: string): Problem {
   const words = reason.match(/[\w./#$-]+/g)?.map((word) => `"${word}"`) ?? []
   const found = words.findLast((word) => text.includes(word))
   const before = found === undefined ? [''] : text.slice(0, text.indexOf(found)).split('\n')
-  return ownFault(file, 'schema', { type, reason }, { line: before.length, column: (before.at(-1) ?? '').length + 1 })
+  return ownFault(file, worded('own-section.schema', { type, reason }, { type }), {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+  })
 }
 
 function referencesIn(node: unknown): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { ownParts } from '../../renderer/html/own-plugin.ts'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const commands = [
@@ -38,8 +39,10 @@ async function importedPackages(): Promise<string[]> {
     name: 'note-packages',
     enforce: 'pre',
     resolveId(source) {
+      if (source.startsWith('virtual:')) return undefined
       if (!/^(@[\w-]+\/)?[a-z][\w.-]*(\/|$)/.test(source)) return undefined
-      names.add(/^(@[\w-]+\/)?[^/]+/.exec(source)?.[0] ?? source)
+      // Types of own sections: for a site that installs the program, which has it compiled in.
+      if (source !== 'json-schema-to-typescript') names.add(/^(@[\w-]+\/)?[^/]+/.exec(source)?.[0] ?? source)
       return { id: source, external: true }
     },
   }
@@ -55,7 +58,7 @@ async function importedPackages(): Promise<string[]> {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [note],
+    plugins: [ownParts(), note],
     build: { ssr: true, write: false, rolldownOptions: { input } },
   })
   return [...names]
