@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/mail': 'server/written server/mail server/answers server/choices server/newsletter',
   'server/newsletter': 'server/written server/newsletter words/languages',
   'server/owner':
-    'server/written server/choices server/sources server/owner server/traps server/newsletter server/vitals',
+    'server/commands server/written server/choices server/sources server/owner server/traps server/newsletter server/vitals',
   'server/pages': 'server/written server/choices server/answers server/intake server/newsletter words/languages',
   'server/photos': 'server/photos words/languages',
   'server/static': 'server/files server/static',
