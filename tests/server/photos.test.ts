@@ -255,7 +255,7 @@ describe('the process that opens pictures', () => {
   }
 
   test('is told of as ended at once, whether over a picture or before, and the next picture has another', async () => {
-    const desk = createPhotoDesk({ mostMs: 20_000 })
+    const desk = createPhotoDesk({ mostMs: 20_000, mostWaitMs: 60_000 })
     const [photo, large] = [await picture(), await picture({ width: 6000, height: 6000 })]
     await desk.reencode('a', [photo])
     const begun = performance.now()
@@ -277,7 +277,7 @@ describe('the process that opens pictures', () => {
     const warnings: Error[] = []
     const note = (warning: Error) => warnings.push(warning)
     process.on('warning', note)
-    const desk = createPhotoDesk()
+    const desk = createPhotoDesk({ mostMs: 20_000, mostWaitMs: 60_000 })
     const photo = await picture()
     const opened = await desk.reencode('a', Array(12).fill(photo))
     expect(opened.map(Boolean)).toEqual(Array(12).fill(true))
