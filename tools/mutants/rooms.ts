@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, string>> = {
     'server/chores server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
   'server/health': 'server/written server/canary server/health',
   'server/intake':
-    'server/submissions server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
+    'server/submissions server/multipart server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
   'server/mail': 'server/written server/mail server/answers server/choices server/newsletter',
   'server/newsletter': 'server/written server/newsletter words/languages',
   'server/owner':
