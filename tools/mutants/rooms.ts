@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/check':
     'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages publishing/templates sections/foreign sections/events content/problems',
   'renderer/check/mistakes':
-    'content/line-mistakes content/remarks content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
+    'content/line-mistakes content/remarks content/lost content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
     'editing/share editing/ties editing/operations editing/every-entry editing/long-texts studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
