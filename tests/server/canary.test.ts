@@ -36,11 +36,8 @@ const transport = (problem?: string, verify = async () => undefined) =>
   ({ verify: vi.fn(verify), problem: () => problem }) as unknown as NonNullable<CanaryParts['transport']>
 
 test('comes to its mail, is waited for, and is erased', async () => {
-  const { result, erase, nudge } = await fly([
-    leadWith({ state: 'pending' }),
-    leadWith({ state: 'pending' }),
-    leadWith({ state: 'sent' }),
-  ])
+  const leads = ['pending', 'pending', 'sent'].map((state) => leadWith({ state }))
+  const { result, erase, nudge } = await fly(leads, { mailMs: 20_000 })
   expect(result).toEqual({ ok: true, steps: ['stored', 'mailed'], problem: undefined })
   expect(nudge).toHaveBeenCalledOnce()
   expect(erase).toHaveBeenCalledExactlyOnceWith({ id })

@@ -16,11 +16,11 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/check':
     'content/parts content/told content/told-kinds content/told-languages content/cut-off content/files content/form-bounds content/printed content/other-names content/settings content/ways-out content/doubts content/warnings content/followed content/reserved content/blog content/hostile words/locale words/languages publishing/templates sections/foreign sections/events content/problems',
   'renderer/check/mistakes':
-    'content/line-mistakes content/remarks content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
+    'content/line-mistakes content/remarks content/lost content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
     'editing/share editing/ties editing/operations editing/every-entry editing/long-texts studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
-    'server/chores server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
+    'server/chores server/responses server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
   'server/health': 'server/written server/canary server/health',
   'server/intake':
     'server/submissions server/multipart server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
