@@ -184,6 +184,17 @@ test('a fact of a starter waits no more when it has been changed, by hand or in 
   expect(await waits(text.replace('street: 27 Ferry Street #', 'street:  "27 Ferry Street"   #'), 'street:')).toBe(true)
 })
 
+test('the forms of the plain starter have names of their own, for who goes from one to the next', async () => {
+  const file = join(await freshFolder(), 'site')
+  expect((await run('new', 'site', file, ...answers)).code).toBe(0)
+  const { blocks } = parse(await readFile(join(file, 'pages.yaml'), 'utf8')).pages['/']
+  const names = blocks.flatMap(({ type, form, formHeading, heading }: Record<string, string>) =>
+    form ? [type === 'contact' ? heading : formHeading] : [],
+  )
+  expect(names).toHaveLength(2)
+  expect(new Set(names).size).toBe(2)
+})
+
 test('every text of the plain starter is known as one that nobody has replaced, and speaks of no trade', async () => {
   const folder = join(await freshFolder(), 'site')
   await run('new', 'site', folder, ...answers)
