@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire, findPackageJSON } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Where this program lies, with its schemas, sections and starters; a slash at the end. */
 export const ENGINE = `${dirname(String(findPackageJSON(import.meta.url)))}/`
@@ -18,7 +18,7 @@ export const isPacked = PROJECT !== ENGINE
 export const engineFile = (path: string) => join(ENGINE, path)
 
 /** A guide, as somebody in the folder of the project finds it. */
-export const guide = (name: string) => join(relative(PROJECT, ENGINE), 'docs', name)
+export const guide = (name: string) => join(isPacked ? 'node_modules/pages-from-yaml' : '', 'docs', name)
 
 /** A folder for what can be made again of a site. */
 export const cacheFolder = (name: string) => join(PROJECT, '.cache', name)

@@ -23,7 +23,7 @@ const scripts = {
  * Hints of the bundler for who writes plugins, not for who builds a site. Parts of forms are imported at once where pages
  * are made, and later by browsers (renderer/html/components/form/parts.ts).
  */
-const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
+const checks = { ineffectiveDynamicImport: false, pluginTimings: false, sourcemapBroken: false }
 
 /**
  * What Vite is told to bundle the code of the pages into a folder. vike adds its own plugin: made here, it would look for

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { makeFonts } from '../build/fonts/make.ts'
 import { IMAGES_URL, processImages } from '../build/images/process.ts'
@@ -51,7 +51,7 @@ async function buildScripts(out: string): Promise<Record<keyof typeof scripts, s
     base: '../gallery/',
     publicDir: false,
     build: {
-      outDir: out,
+      outDir: resolve(out),
       emptyOutDir: true,
       manifest: true,
       modulePreload: false,

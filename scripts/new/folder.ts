@@ -30,7 +30,8 @@ export function packageOf(folder: string, project = PROJECT, node = process.exec
     type: 'module',
     scripts: Object.fromEntries(scripts.map((name) => [name, `${PROGRAM} ${name}`])),
     dependencies: { ...(bringsNode && { node: '24' }), [PROGRAM]: sourceOf(folder, project) },
-    ...(bringsNode && { allowScripts: { node: true } }),
+    // npm asks about scripts of packages that are not named.
+    allowScripts: { ...(bringsNode && { node: true }), esbuild: true },
   }
 }
 

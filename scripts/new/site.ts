@@ -1,5 +1,5 @@
 /** `new site DIR [--starter NAME]`: a site of one's own, in a folder of its own. */
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { DEFAULT_FILE, type SiteFolder, siteFolder } from '../../renderer/common/site-folder.ts'
@@ -54,7 +54,7 @@ export async function newSite(
   hasPackages = isPacked,
 ): Promise<void> {
   const from = starterFolder(starter)
-  if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
+  if (!isFree(folder)) {
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
   const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))
@@ -64,7 +64,7 @@ export async function newSite(
   const text = starter === undefined ? await withHomePage(owned.text, from) : owned.text
   await assertSound(from, text, language)
   const to = siteFolder(join(folder, 'pages.yaml'))
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   for (const part of ['images', 'publicFiles'] as const) {
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
@@ -72,6 +72,21 @@ export async function newSite(
   const schema = hasPackages ? SCHEMA_OF_FOLDER : relative(folder, EDITOR_SCHEMA).split(sep).join('/')
   writeFileSync(to.file, withSchema(text, schema), { flag: 'wx' })
   console.log(nextSteps({ folder, hasPackages, text, left: owned.left, language }))
+}
+
+function isFree(folder: string): boolean {
+  if (!existsSync(folder)) return true
+  return statSync(folder).isDirectory() && readdirSync(folder).every((name) => name === '.git')
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = Object(error)
+    throw new Refusal(`"${folder}" cannot be written (${code})`, 'Name a folder in a place that is yours.')
+  }
 }
 
 /** Whoever is at a terminal is asked for what was not given. */

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { writeGenerated } from '../../renderer/schema/generate/write.ts'
 import { allSchemas } from '../../renderer/schema/schemas.ts'
 import { makeEditorSchema } from '../../studio/edit/editor/editor-file.ts'
 import { applyEdits } from '../../studio/edit/edits.ts'
@@ -51,4 +54,14 @@ describe('the schema for editors', () => {
   test('is small enough for an editor to read at once', async () => {
     expect((await readFile('schemas/editor/pages.json')).length).toBeLessThan(1_000_000)
   })
+})
+
+test('a file that other sites have by a link, as pnpm makes it, stays theirs as it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linked-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [ours, theirs] = ['ours.json', 'theirs.json'].map((name) => join(folder, name)) as [string, string]
+  await writeFile(theirs, 'old')
+  await link(theirs, ours)
+  await writeGenerated(ours, 'new', false)
+  expect(await Promise.all([ours, theirs].map((file) => readFile(file, 'utf8')))).toEqual(['new', 'old'])
 })

@@ -1,5 +1,5 @@
 /** A site of one's own, from a starter: `npx pages-from-yaml new site`. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -107,9 +107,9 @@ test('a folder depends on the version that runs, or on the packed file that it w
   // Who runs a Node that came with the packages has none that is new enough.
   expect(await of({}, '/srv/node_modules/node/bin/node')).toMatchObject({
     dependencies: { node: '24' },
-    allowScripts: { node: true },
+    allowScripts: { node: true, esbuild: true },
   })
-  expect(await of({})).not.toHaveProperty('allowScripts')
+  expect((await of({})).allowScripts).toEqual({ esbuild: true })
 })
 
 test('editors are set as for this project, but for where the schema lies', async () => {
@@ -131,6 +131,15 @@ test('"npm create pages-from-yaml" makes a site as "new site" does', async () =>
   expect(made).toContain('Your site is in my-site/pages.yaml')
   expect(parse(await readFile(join(folder, 'my-site/pages.yaml'), 'utf8')).site.brand).toBe(owner.name)
 }, 60_000)
+
+test('a Node that is too old is told which one is needed', () => {
+  const older = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})'
+  const options = ['--import', `data:text/javascript,${older}`, 'scripts/pages-from-yaml.mjs', '--help']
+  const { status, stderr, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^This is Node 20\.20\.2, and .* needs Node 24/)
+  expect(stderr.trim().split('\n')).toEqual([expect.any(String), expect.stringContaining('npm install node@24')])
+})
 
 /** What the check says of the lines that nobody has confirmed: every such line, and what is said of it. */
 async function unconfirmedIn(text: string): Promise<{ lines: string[]; problems: number }> {
@@ -175,6 +184,17 @@ test('a fact of a starter waits no more when it has been changed, by hand or in 
   expect(await waits(text.replace('street: 27 Ferry Street #', 'street:  "27 Ferry Street"   #'), 'street:')).toBe(true)
 })
 
+test('the forms of the plain starter have names of their own, for who goes from one to the next', async () => {
+  const file = join(await freshFolder(), 'site')
+  expect((await run('new', 'site', file, ...answers)).code).toBe(0)
+  const { blocks } = parse(await readFile(join(file, 'pages.yaml'), 'utf8')).pages['/']
+  const names = blocks.flatMap(({ type, form, formHeading, heading }: Record<string, string>) =>
+    form ? [type === 'contact' ? heading : formHeading] : [],
+  )
+  expect(names).toHaveLength(2)
+  expect(new Set(names).size).toBe(2)
+})
+
 test('every text of the plain starter is known as one that nobody has replaced, and speaks of no trade', async () => {
   const folder = join(await freshFolder(), 'site')
   await run('new', 'site', folder, ...answers)
@@ -190,6 +210,10 @@ test('a folder with files, a starter that there is not and a number that is none
   await writeFile(join(folder, 'notes.txt'), 'mine')
   const full = await run('new', 'site', folder, ...answers)
   expect([full.code, full.err]).toEqual([1, expect.stringContaining('holds files already')])
+  const file = await run('new', 'site', join(folder, 'notes.txt'), ...answers)
+  expect([file.code, file.err]).toEqual([1, expect.stringContaining('notes.txt" holds files already')])
+  const within = await run('new', 'site', join(folder, 'notes.txt/site'), ...answers)
+  expect([within.code, within.err]).toEqual([1, expect.stringContaining('cannot be written (ENOTDIR)')])
   const inner = join(folder, 'inner')
   const unknown = await run('new', 'site', inner, '--starter', 'blacksmith', ...answers)
   expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Cannot find the starter "blacksmith"')])

@@ -75,6 +75,8 @@ test('the guide leads to a section with styles, script and words, and to another
   expect(commands[1]).toBe('npx pages-from-yaml types')
   expect(await run('types')).toMatchObject({ code: 0 })
   const checked = await run('check')
+  expect(await run('gallery')).toMatchObject({ code: 0, out: expect.stringContaining('dist-gallery/index.html shows') })
+  expect(read('dist-gallery/index.html')).toContain('id="quote"')
   expect(checked.out).not.toContain('own-section')
   expect(checked.code).toBe(0)
   expect((await run('build')).out).toContain('dist/client')

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { writeWhole } from '../../common/write-whole.ts'
 
 /**
  * Writes a generated file when its content changed. With `check` it writes nothing and fails the process instead,
@@ -18,8 +19,8 @@ export async function writeGenerated(
     console.error(`${shown} is out of date. Run "${command}" and commit the result.`)
     process.exitCode = 1
   } else {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+    // Of a package, other sites may have the same file: pnpm links it.
+    await writeWhole(file, content)
     console.log(`wrote ${shown}`)
   }
 }
