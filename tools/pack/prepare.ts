@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { compileNode } from './compile.ts'
 import { licencesOf } from './licences.ts'
 import { stagePackage } from './stage.ts'
 import { writeTypes } from './types.ts'
 
-/** Where the package is put together: among packages, as on a site, so that it finds its own in the node_modules above. */
-export const STAGE = resolve('.cache/pack/node_modules/pages-from-yaml')
+const FOLDER = '.cache/pack'
+/** Of other processes, which may be at work. */
+const MOST_STAGES = 4
+
+/** The project of which the package is among the packages, as on a site: it finds its own in the node_modules above. */
+export const STAGE_PROJECT = resolve(FOLDER, String(process.pid))
+/** Where this process puts the package together. */
+export const STAGE = join(STAGE_PROJECT, 'node_modules/pages-from-yaml')
 
 /** What others import. Their types come along. */
 const ENTRIES = ['scripts/api/index.ts']
@@ -15,6 +22,8 @@ const STARTED = ['scripts/pages-from-yaml.mjs', 'tools/pack/warm.ts']
 
 /** Puts the package together, as it will be installed. */
 export async function preparePackage(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  dropOldest(FOLDER, MOST_STAGES)
   const { dependencies } = await stagePackage(STAGE)
   const compiledIn = await compileNode(join(STAGE, 'node'), [...ENTRIES, ...STARTED], Object.keys(dependencies))
   writeFileSync(join(STAGE, 'docs/licences-compiled-in.md'), licencesOf(compiledIn))

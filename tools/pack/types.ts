@@ -2,9 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
+const source = /((?:from|import)[ (]["']\.[^"']+)\.tsx?(?=["'])/g
+/** Which messages there are is nothing to others. */
+const catalogue = /^import type (\w+) from '.*\.json';$/gm
+const texts = 'declare const $1: Record<string, Record<string, string>>;'
+
 /** Writes the types of entries into a folder, and of the modules that these name, each at its path from the top. */
 export function writeTypes(folder: string, entries: string[]): void {
-  const config = resolve('.cache/pack/tsconfig.json')
+  const config = resolve(`.cache/pack/tsconfig-${process.pid}.json`)
   const compilerOptions = {
     declaration: true,
     emitDeclarationOnly: true,
@@ -18,7 +23,7 @@ export function writeTypes(folder: string, entries: string[]): void {
   rmSync(config)
   const needed = new Set(entries.map((entry) => resolve(folder, entry.replace(/\.ts$/, '.d.ts'))))
   for (const file of needed) {
-    const text = readFileSync(file, 'utf8').replaceAll(/((?:from|import)[ (]["']\.[^"']+)\.tsx?(?=["'])/g, '$1.js')
+    const text = readFileSync(file, 'utf8').replaceAll(source, '$1.js').replaceAll(catalogue, texts)
     writeFileSync(file, text)
     for (const [, name = ''] of text.matchAll(/(?:from|import)[ (]["'](\.[^"']+)\.js["']/g))
       needed.add(`${join(dirname(file), name)}.d.ts`)

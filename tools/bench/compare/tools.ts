@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { dump } from 'js-yaml'
-import { STAGE } from '../../pack/prepare.ts'
+import { STAGE, STAGE_PROJECT } from '../../pack/prepare.ts'
 import type { Content, Page } from './content.ts'
 
 /** What builds the site. The functions get the folder that is its own. */
@@ -54,7 +54,7 @@ export const installed: Tool = {
   name: 'as installed',
   home: 'installed',
   build: (folder) => ours.build(folder).with(1, join(STAGE, 'node/pages-from-yaml.js')),
-  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/pack/.cache/check'],
+  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), join(STAGE_PROJECT, '.cache/check')],
 }
 
 /** The same React components in a loop, with the code that we have bundled before. */
