@@ -1,4 +1,4 @@
-import { inEnglish, type Said } from '../messages/english.ts'
+import type { Said } from '../messages/english.ts'
 import { type MessageId, message, type Path, type Values } from '../messages/message.ts'
 
 export type { Said } from '../messages/english.ts'
@@ -25,24 +25,6 @@ export interface Problem {
   /** The line that it is about, where it is none of the site's file. */
   text?: string
 }
-
-interface PlaceInFile {
-  line?: number
-  column?: number
-  text?: string
-}
-
-/** An error that is told without the data of the site's file. */
-export const problemIn = (
-  file: string,
-  code: string,
-  said: Problem['said'],
-  { line = 1, column = 1, text }: PlaceInFile = {},
-): Problem => ({
-  ...{ code, severity: 'error', file, line, column, said },
-  ...{ message: inEnglish(said.message), hint: inEnglish(said.hint) },
-  ...(text !== undefined && { text }),
-})
 
 /** Where a finding is, before it is turned into line and column. */
 export type Place =

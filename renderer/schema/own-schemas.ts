@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { isRecord } from '../common/is-record.ts'
-import { type Problem, problemIn, worded } from '../common/problem.ts'
+import { type Problem, worded } from '../common/problem.ts'
+import { problemIn } from '../common/problem-in.ts'
 import { componentName, ownFile, ownFiles, ownTypes } from '../own.ts'
 import { referred, type Schema, schemaId } from './schema.ts'
 

@@ -22,7 +22,7 @@ export type Cleaned = {
   flags: string[]
 }
 
-const wireNames = new Set([...[formNameField, languageField, submissionKeyField, honeypotField, pageField]])
+const wireNames = new Set<string>([formNameField, languageField, submissionKeyField, honeypotField, pageField])
 
 /** The values of a submission, with all that were chosen in a field that takes several. */
 export function withRepeated({ form }: Match, { values, repeated }: Submission): Submission['values'] {

@@ -1,5 +1,5 @@
 /**
- * Every slip of a hand in every line of a small site: what is told, how many lines from the slip, and of which lines.
+ * Every slip of a hand in every line of a small site: what is told, where, how many lines from the slip, and of which lines.
  * After a change that is meant, `npx vitest run tests/content/slips.test.ts -u` writes it again.
  */
 import { expect, test } from 'vitest'
@@ -134,7 +134,9 @@ const outcomeOf = (problems: readonly Problem[], at: number) =>
     .join('; ') || 'nothing'
 
 const valuesOf = ([problem]: readonly Problem[]) =>
-  problem ? JSON.stringify(sentences(problem.said.message, problem.said.hint).map(({ values }) => values ?? '')) : ''
+  problem
+    ? `${problem.column}-${problem.endColumn ?? ''} ${JSON.stringify(sentences(problem.said.message, problem.said.hint).map(({ values }) => values ?? ''))}`
+    : ''
 
 // Not every line has each slip, and every line has some: all of them would take half a minute.
 test.each(Object.keys(slips).map((name, index) => ({ name, index })))('$name', ({ name, index }) => {

@@ -21,15 +21,17 @@ describe.each(Object.keys(rooms))('%s', (room) => {
   })
 })
 
-test('every file of the rooms is broken once, in the innermost room', () => {
+test('every file of the rooms is broken once, in the innermost room, but those that are processes', () => {
   const all = ['renderer/{read,expand,check}', 'studio/edit/operations', 'server'].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`),
   )
+  const processes = ['server/photos/process.ts', 'server/store/sqlite-process.ts']
+  expect(all).toEqual(expect.arrayContaining(processes))
   expect(
     Object.keys(rooms)
       .flatMap((room) => filesOf(room))
       .sort(),
-  ).toEqual(all.sort())
+  ).toEqual(all.filter((file) => !processes.includes(file)).sort())
   expect(filesOf('server')).not.toContain('server/mail/outbox.ts')
   expect(filesOf('server/mail', 'server')).toContain('server/mail/outbox.ts')
   expect(filesOf('server/mail', 'server/mail/outbox.ts')).toEqual(['server/mail/outbox.ts'])

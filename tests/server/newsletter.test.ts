@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clockOf } from '../../server/clock.ts'
 import { startMail } from '../../server/mail/start.ts'
 import { confirmationMail } from '../../server/newsletter/confirmation.ts'
-import { leadOfToken, linkTo } from '../../server/newsletter/links.ts'
+import { leadOfToken, linkTo, sentPath } from '../../server/newsletter/links.ts'
 import { runCommand } from '../../server/owner/commands.ts'
 import type { Options } from '../../server/owner/options.ts'
 import { applyRetention } from '../../server/retention.ts'
@@ -214,4 +214,9 @@ test('a token is good for its lead and purpose, under its own secret', async () 
   expect(leadOfToken('confirm', token, 'secret')).toBe(lead.id)
   expect(leadOfToken('leave', token, 'secret')).toBeUndefined()
   expect(leadOfToken('confirm', token, 'other')).toBeUndefined()
+})
+
+test('who sends the form without scripts is led to a page that knows which form it was, in its language', () => {
+  expect(sentPath('news', 'es-US')).toBe('/newsletter-confirm?sent=news&language=es-US')
+  expect(sentPath('news & more', undefined)).toBe('/newsletter-confirm?sent=news+%26+more')
 })

@@ -12,6 +12,7 @@ import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
 import { bomb, photoPath, photoPost, picture, pictureOf, place, thread } from './support/photos.ts'
 import { temporaryFolder } from './support/site.ts'
+import { until } from './support/wait.ts'
 
 let site: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -241,6 +242,48 @@ describe('the desk where pictures are opened', () => {
     const answers = await Promise.all([desk.reencode('a', [Buffer.from('x'), photo]), desk.reencode('a', [photo])])
     expect(answers.map((opened) => opened.map(Boolean))).toEqual([[false], [true]])
     await Promise.all([hasty.stop(), desk.stop()])
+  })
+})
+
+describe('the process that opens pictures', () => {
+  const isThere = (id = 0) => {
+    try {
+      return process.kill(id, 0)
+    } catch {
+      return false
+    }
+  }
+
+  test('is told of as ended at once, whether over a picture or before, and the next picture has another', async () => {
+    const desk = createPhotoDesk({ mostMs: 20_000, mostWaitMs: 60_000 })
+    const [photo, large] = [await picture(), await picture({ width: 6000, height: 6000 })]
+    await desk.reencode('a', [photo])
+    const begun = performance.now()
+    const id = await desk.processId()
+    const answer = desk.reencode('a', [large])
+    setTimeout(() => process.kill(id ?? 0, 'SIGKILL'), 5)
+    expect(await answer).toEqual([undefined])
+    expect((await desk.reencode('a', [photo])).map(Boolean)).toEqual([true])
+    const other = await desk.processId()
+    expect(other).not.toBe(id)
+    process.kill(other ?? 0, 'SIGKILL')
+    await until('end of the process', () => !isThere(other))
+    expect(await desk.reencode('a', [photo])).toEqual([undefined])
+    expect(performance.now() - begun).toBeLessThan(15_000)
+    await desk.stop()
+  })
+
+  test('is listened to for one picture at a time', async () => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => warnings.push(warning)
+    process.on('warning', note)
+    const desk = createPhotoDesk({ mostMs: 20_000, mostWaitMs: 60_000 })
+    const photo = await picture()
+    const opened = await desk.reencode('a', Array(12).fill(photo))
+    expect(opened.map(Boolean)).toEqual(Array(12).fill(true))
+    await desk.stop()
+    process.off('warning', note)
+    expect(warnings).toEqual([])
   })
 })
 

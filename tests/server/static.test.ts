@@ -91,6 +91,18 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 )
 
+test('what is not there is asked for again whatever the build says, and said in words where it has no page', async () => {
+  const cachingOf = async (path: string) => (await get(path)).headers.get('cache-control')
+  // The build of the tests wants both kept for a minute, as it may want of pages.
+  expect([await cachingOf('/nothing'), await cachingOf('/leak')]).toEqual(['no-cache', 'public, max-age=3600'])
+  expect(await cachingOf('/robots.txt')).toBe('max-age=60')
+  const bare = await testApp()
+  await rm(join(bare.settings.DIST_DIR, 'client/404.html'))
+  const missing = await bare.app.request('/nothing')
+  expect([missing.status, await missing.text()]).toEqual([404, 'Not Found'])
+  await bare.close()
+})
+
 test('a part of a file can be asked for', async () => {
   const part = await get('/robots.txt', { range: 'bytes=0-3' })
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'User', 'bytes 0-3/14'])

@@ -410,6 +410,29 @@ for (const [name, open] of Object.entries(databases)) {
         await claimed()
       })
 
+      test('counts for a day, and waits for its lead for three', async () => {
+        const hour = 3_600_000
+        const age = (id: string, hours: number) =>
+          database.commit([
+            {
+              sql: `UPDATE answers SET first_due_at = first_due_at - CAST(:by AS BIGINT) WHERE lead_id = :id`,
+              values: { id, by: hours * hour },
+            },
+          ])
+        const address = person()
+        const sent = [await answered(address), await answered(address)]
+        for (const { id } of sent) await age(id, 23)
+        expect((await answered(address)).state).toBeUndefined()
+        for (const { id } of sent) await age(id, 2)
+        expect((await answered(address)).state).toBe('pending')
+        const held = [await answered(person(), { state: 'held' }), await answered(person(), { state: 'held' })]
+        await age(held[0]?.id ?? '', 71)
+        await age(held[1]?.id ?? '', 73)
+        await claimed()
+        for (const { id } of held) await store.release(id)
+        expect(await claimed()).toEqual([held[0]?.id])
+      })
+
       test('is erased with its lead, and by the address of the person', async () => {
         const { id } = await answered('ada@example.com')
         expect(await store.erase({ email: 'ada@example.com' })).toContain(id)

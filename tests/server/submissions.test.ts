@@ -1,7 +1,16 @@
 /** What of a request is read, made fit to store, and found a form for, at its bounds. */
 import { describe, expect, test } from 'vitest'
+import {
+  formNameField,
+  honeypotField,
+  languageField,
+  pageField,
+  submissionKeyField,
+} from '../../renderer/forms/wire.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 import { readSubmission, readText } from '../../server/intake/body.ts'
 import { byName } from '../../server/intake/by-name.ts'
+import { cleanSubmission, mistakesIn, withRepeated } from '../../server/intake/check.ts'
 import { cleanExtras, cleanLine, cleanText } from '../../server/intake/clean.ts'
 import { matchForm } from '../../server/intake/match.ts'
 import { siteFile } from './fixtures/forms.ts'
@@ -105,4 +114,102 @@ test('a form is told by its name, or by its address and what it sends', () => {
   expect(named('/functions/v1/send-contact-email', 'json', { formType: 'page-hero' })).toBe('page-hero')
   expect(named('/functions/v1/send-contact-email', 'json', { formType: 'none' })).toBe('unknown')
   expect(named('/none', 'json', {})).toBe('unknown')
+})
+
+describe('what a form sends', () => {
+  const form = {
+    payload: { formType: 'damage', source: 'web' },
+    sendsServiceType: true,
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', required: 'Name, please' },
+      { name: 'message', label: 'Message', type: 'textarea' },
+      { name: 'rooms', label: 'Rooms', type: 'checkboxes', options: ['attic', 'porch'].map((value) => ({ value })) },
+      { name: 'photos', label: 'Photos', type: 'file' },
+      { name: 'plans', label: 'Plans', type: 'file' },
+    ],
+  } as unknown as Form
+  const match = { name: 'damage', form }
+  const wireNames = [formNameField, honeypotField, languageField, pageField, submissionKeyField]
+  const clean = (values: object, files: string[][] = [], changes: Partial<Form> = {}) =>
+    cleanSubmission(
+      { ...match, form: { ...form, ...changes } },
+      {
+        values: new Map(Object.entries(values)),
+        files: files.map(([field = '', name = '']) => ({ field, name, bytes: undefined })),
+      },
+    )
+  const none = { name: '', message: '', rooms: '', photos: '', plans: '' }
+
+  test('has its own fields even where they are empty, and what it sends along where it is there', () => {
+    expect(clean({})).toEqual({ fields: none, extra: {}, flags: [] })
+    expect(clean({ formType: 'damage', source: '', serviceType: ' roofs\n' }).fields).toEqual({
+      ...none,
+      formType: 'damage',
+      serviceType: 'roofs',
+    })
+    expect(clean({ name: 'A\nB', message: 'A\nB', rooms: ['attic ', '', 'porch'] }).fields).toEqual({
+      ...none,
+      name: 'A B',
+      message: 'A\nB',
+      rooms: 'attic\nporch',
+    })
+  })
+
+  test('has what is not its own as extras, but for the names of the wire', () => {
+    expect(clean({ width: 390, ...Object.fromEntries(wireNames.map((name) => [name, 'x'])) }).extra).toEqual({
+      width: '390',
+    })
+    expect(clean({ serviceType: 'roofs' }, [], { sendsServiceType: false })).toMatchObject({
+      fields: none,
+      extra: { serviceType: 'roofs' },
+    })
+    const declared = [...form.fields, { name: 'serviceType', label: 'Service', type: 'text' }] as Form['fields']
+    expect(clean({}, [], { fields: declared }).fields).toEqual({ ...none, serviceType: '' })
+    expect(clean({ a: 1 }, [], { payload: undefined } as unknown as Partial<Form>).extra).toEqual({ a: '1' })
+  })
+
+  test('has the names of its pictures in their fields, and what came as text there as an extra', () => {
+    const files = [
+      ['photos', 'a.jpg'],
+      ['plans', 'b.pdf'],
+      ['photos', 'c.jpg'],
+    ]
+    expect(clean({ photos: '', plans: 'in the attic' }, files)).toEqual({
+      fields: { ...none, photos: 'a.jpg, c.jpg', plans: 'b.pdf' },
+      extra: { plans: 'in the attic' },
+      flags: [],
+    })
+    expect(clean({}, [...files, ['cv', 'cv.pdf']]).flags).toEqual(['files-left-out'])
+  })
+
+  test('is noted where it is long, cut or of no known form', () => {
+    const long = 'x'.repeat(20_000)
+    expect(clean({ name: long, message: long, rooms: long, extra: long }, [['photos', long]]).flags).toEqual([
+      'long-name',
+      'long-message',
+      'long-rooms',
+      'extra-cut',
+    ])
+    const { flags } = cleanSubmission({ ...match, name: 'unknown' }, { values: new Map(), files: [] })
+    expect(flags).toEqual(['unknown-form'])
+  })
+
+  test('has all values of boxes with one name, and the first of any other', () => {
+    const repeated = new Map([
+      ['rooms', ['attic', 'porch']],
+      ['name', ['A', 'B']],
+    ])
+    const values = new Map([['name', 'A']])
+    expect([...withRepeated(match, { kind: 'form', values, repeated, files: [] })]).toEqual([
+      ['name', 'A'],
+      ['rooms', ['attic', 'porch']],
+    ])
+    expect([...withRepeated(match, { kind: 'form', values, repeated: new Map(), files: [] })]).toEqual([...values])
+  })
+
+  test('is held against the rules of the form', () => {
+    const words = { tooLong: 'too long', invalid: 'wrong' }
+    expect(mistakesIn(match, none, words)).toEqual({ name: 'Name, please' })
+    expect(mistakesIn(match, { ...none, name: 'Ada' }, words)).toEqual({})
+  })
 })

@@ -4,7 +4,9 @@ import { runCommand } from '../../server/owner/commands.ts'
 import type { Options } from '../../server/owner/options.ts'
 import { applyRetention } from '../../server/retention.ts'
 import { bucketOf, type Metric, metrics, percentile, valueIn } from '../../server/vitals/buckets.ts'
+import { takeVitals } from '../../server/vitals/take.ts'
 import { createVitalsTally } from '../../server/vitals/tally.ts'
+import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
 
 const names = Object.keys(metrics) as Metric[]
@@ -89,6 +91,7 @@ describe('the beacon of a page', () => {
     ['no JSON', 400, 'lcp=1200'],
     ['too much', 413, { ...visit, page: `/${'x'.repeat(1100)}` }],
     ['another type', 415, visit, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a type that only ends like it', 415, visit, { 'content-type': 'x-text/plain' }],
     ['a page of another site', 403, visit, { 'sec-fetch-site': 'cross-site' }],
     ['a question', 405, '', {}, 'GET'],
   ])('with %s is answered %i and not counted', async (_why, status, body, headers, method) => {
@@ -113,6 +116,10 @@ describe('the beacon of a page', () => {
     await site.close()
     site = await testApp()
     expect([await send(visit), await send('', {}, 'GET')]).toEqual([405, 404])
+    const parts = { settings: site.settings, siteFile, vitals: site.vitals }
+    const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }
+    const request = new Request('http://localhost/', { method: 'POST', headers, body: JSON.stringify(visit) })
+    expect(await takeVitals(parts, request, '127.0.0.1')).toBe(404)
     expect(await stored()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../../renderer/languages/index.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { clockOf } from '../../server/clock.ts'
 import { createMetrics } from '../../server/health/metrics.ts'
-import { heldMail, leadMail } from '../../server/mail/message.ts'
+import { heldMail, leadMail, oneLine } from '../../server/mail/message.ts'
 import { confirmationMail } from '../../server/newsletter/confirmation.ts'
 import { linkTo } from '../../server/newsletter/links.ts'
 import { followLink, type NewsletterStore, showLink } from '../../server/newsletter/page.ts'
@@ -191,6 +191,10 @@ describe('mails', () => {
       leadMail(lead({ form: 'gone', fields: { email: 'no address' }, state: 'canary' }), file, sender),
     ).toMatchSnapshot()
     expect(leadMail(lead({ state: 'canary' }), file, { from: 'x@y', to: 'z@y' }).to).toEqual(['z@y'])
+  })
+
+  test('have a subject on one line', () => {
+    expect(oneLine('a\r\nb\u2028c\u0007d')).toBe('a  b c d')
   })
 
   test('about leads that are held say how to let them go, and how many more there are', () => {

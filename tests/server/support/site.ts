@@ -20,7 +20,10 @@ const files: Record<string, string> = {
   'client/roof-repair/index.html': page('Roof repair', 'Repairs'),
   'client/assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(500))})`,
   'client/robots.txt': 'User-agent: *\n',
-  'headers.json': JSON.stringify([{ path: '/*', headers: { 'Content-Security-Policy': policy } }]),
+  'headers.json': JSON.stringify([
+    { path: '/*', headers: { 'Content-Security-Policy': policy } },
+    ...['/nothing', '/leak', '/robots.txt'].map((path) => ({ path, headers: { 'Cache-Control': 'max-age=60' } })),
+  ]),
   'forms.json': JSON.stringify({ ...siteFile, security: { 'content-security-policy': policy } }),
 }
 
