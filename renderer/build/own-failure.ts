@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { formatProblem } from '../check/format/text.ts'
 import { type Problem, worded } from '../common/problem.ts'
 import type { PageError } from '../html/page-error.ts'
-import { componentName, ownFile, partName } from '../own.ts'
+import { componentName, ownFile, ownFiles, partName } from '../own.ts'
 import { ownFault } from '../schema/own-schemas.ts'
 
 /** Code of a project's own that fails: no fault of the program, so that no stack is shown. It crosses threads by its name. */
@@ -56,6 +56,6 @@ function placeIn(text: string): { file: string; line: number; column: number } |
   const places = [...text.matchAll(FILE)].map(([, file = '', line = 0, column = 0]) => ({
     ...{ file, line: Number(line), column: Number(column) },
   }))
-  const own = places.filter(({ file }) => existsSync(ownFile(file)))
+  const own = places.filter(({ file }) => ownFiles(file).length > 0)
   return own.find(({ line }) => line > 0) ?? own[0]
 }

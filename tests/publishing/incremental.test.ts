@@ -141,8 +141,8 @@ test('code that cannot be bundled, or fails on a page, fails the build and leave
     // So vike leaves where a disk is full.
     [
       'renderer/build/vite-config.ts',
-      'vike(),',
-      "vike(), { name: 'a', writeBundle: () => process.exit(1) },",
+      'tailwindcss(),',
+      "tailwindcss(), { name: 'a', writeBundle: () => process.exit(1) },",
       'cannot be bundled',
     ],
   ] as const) {

@@ -3,7 +3,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { applyDiff, readGuide } from '../editing/support/guide.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'own-sections-'))
@@ -151,6 +151,7 @@ test('a schema with a mistake keeps the site from being built', async () => {
 
 test('the preview says what to mend in place of the page, and goes on when it is', async () => {
   const child = spawn(process.execPath, [program, 'dev'], { cwd: folder, env: { ...process.env, PORT: '0' } })
+  onTestFinished(() => void child.kill('SIGTERM'))
   const address = await new Promise<string>((done) => {
     child.stdout.on('data', (chunk) => {
       const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(`${chunk}`) ?? []
@@ -173,5 +174,4 @@ test('the preview says what to mend in place of the page, and goes on when it is
   const gallery = await (await fetch(`${address}/_gallery/`)).text()
   expect(gallery).toContain('They found in ten minutes')
   expect(await (await fetch(`${address}/_gallery/quote/1/`)).text()).toContain('<figcaption')
-  await new Promise((done) => child.once('exit', done) && child.kill('SIGTERM'))
 }, 120_000)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { ownParts } from '../../../renderer/html/own-plugin.ts'
 import { pageSources } from '../../../renderer/html/styles/sources-plugin.ts'
 
 const ENTRY = fileURLToPath(new URL('../../../renderer/html/styles/index.ts', import.meta.url))
@@ -35,7 +36,7 @@ export async function loadStyles(): Promise<typeof import('../../../renderer/htm
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [tailwindcss(), pageSources()],
+    plugins: [ownParts(), tailwindcss(), pageSources()],
     build: { write: false, ssr: ENTRY, target: 'es2022', cssMinify: true },
   })
   const code = 'output' in built ? built.output[0].code : ''
