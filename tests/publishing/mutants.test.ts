@@ -25,7 +25,7 @@ test('every file of the rooms is broken once, in the innermost room, but those t
   const all = ['renderer/{read,expand,check}', 'studio/edit/operations', 'server'].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`),
   )
-  const processes = ['server/photos/process.ts', 'server/store/sqlite-process.ts']
+  const processes = ['server/photos/photo-process.ts', 'server/store/sqlite-process.ts']
   expect(all).toEqual(expect.arrayContaining(processes))
   expect(
     Object.keys(rooms)
