@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Values } from '../../server/store/database.ts'
 import { background, openPostgres } from '../../server/store/postgres.ts'
-import type { LeadFilter } from '../../server/store/reading.ts'
+import type { LeadFilter } from '../../server/store/mails.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import type { Lead, LeadToAdd, NewLead } from '../../server/store/types.ts'
