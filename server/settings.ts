@@ -95,7 +95,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = Object.fromEntries(Object.entries(fields).map(read)) as Settings
   for (const [name, cause] of needed) {
-    if (env[cause] && !env[name]) problems.push(`${name}: expected ${fields[name].description}, because ${cause} is set`)
+    if (env[cause] && !env[name])
+      problems.push(`${name}: expected ${fields[name].description}, because ${cause} is set`)
   }
   problems.push(...webhookProblems(settings))
   if (problems.length > 0) throw new SettingsError(`Cannot start with these settings:\n  ${problems.join('\n  ')}`)

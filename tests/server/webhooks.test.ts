@@ -1,17 +1,20 @@
 /** What a receiver of the owner is told of leads: signed, at least once, and never at the cost of a lead or its mail. */
+
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Assembled, assemble } from '../../server/assemble.ts'
 import { isPublic } from '../../server/addresses.ts'
+import { type Assembled, assemble } from '../../server/assemble.ts'
+import { readToken } from '../../server/health/token.ts'
 import { isFinal } from '../../server/mail/failures.ts'
 import type { Settings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
+import { sqliteFile } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { Lead } from '../../server/store/types.ts'
 import { createReceiver, type ReceiverOptions, signed } from '../../server/webhooks/receiver.ts'
 import { startWebhooks } from '../../server/webhooks/start.ts'
-import { runSqlite } from './support/sqlite.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
 import { secret, startReceiver, withStatus } from './support/receiver.ts'
@@ -99,17 +102,14 @@ describe('a site with a receiver', () => {
   })
 
   test('tells it nothing of its own tests, nor of addresses for a newsletter that nobody confirmed', async () => {
-    const answer = await site.fetch(
-      new Request('http://localhost/canary', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${(await import('../../server/health/token.ts')).readToken(settings)}` },
-      }),
-    )
-    expect(answer.status).toBe(403)
-    const lead = { form: 'news', score: 0, reasons: [], extra: {}, client: '', page: '', fields: {} }
-    await store.add({ ...lead, state: 'canary', webhook: true }, { value: 'canary', validMs: 1000 })
-    await reached(await send(), 'sent')
-    expect(receiver.received).toHaveLength(1)
+    const headers = { authorization: `Bearer ${await readToken(settings)}` }
+    const canary = await site.fetch(new Request('http://localhost/canary', { method: 'POST', headers }))
+    expect(await canary.json()).toMatchObject({ ok: true, steps: ['stored', 'mail is not configured'] })
+    await send({ email: 'grace@example.com', agreed: 'yes' }, '/news')
+    expect((await store.counts()).leads).toMatchObject({ inbox: 1, canary: 0 })
+    const id = await send()
+    await reached(id, 'sent')
+    expect([receiver.received.map((one) => one.id), (await deliveries()).length]).toEqual([[id], 1])
   })
 
   test.each([500, 404, 301, 429])('tries again after an answer of %i, under the same id', async (status) => {
@@ -145,14 +145,13 @@ describe('a site with a receiver', () => {
     await store.close()
     await open({ SMTP_URL: smtp.url, LEADS_TO: 'owner@example.com', LEADS_FROM: 'web@example.com' })
     receiver.behave(() => {})
-    const ids = []
-    for (let amount = 0; amount < 8; amount += 1) ids.push(await send({ zip: `${amount}` }))
-    await until('a silent try', () => receiver.received.length >= 5)
+    const person = (number: number) => send({ email: `ada${number}@example.com`, message: '' })
+    const ids = [await person(1), await person(2), await person(3)]
+    await until('a silent try', () => receiver.received.length > 0)
     const started = performance.now()
-    const last = await send({ zip: 'last' })
+    const last = await person(4)
     expect(performance.now() - started).toBeLessThan(1_000)
     for (const id of [...ids, last]) await until('its mail', async () => (await store.lead(id))?.mail.state === 'sent')
-    expect(receiver.most()).toBeLessThanOrEqual(5)
     const stopping = performance.now()
     await site.stop()
     expect(performance.now() - stopping).toBeLessThan(2_000)
@@ -166,12 +165,6 @@ describe('a site with a receiver', () => {
     expect(await store.erase({ email: quote.email })).toEqual([id])
     expect(await deliveries()).toEqual([])
     expect((await store.counts()).webhooks).toEqual({ waiting: 0, pending: 0, sent: 0, dead: 0 })
-  })
-
-  test('shows figures of what waits, went out or did not', async () => {
-    await reached(await send(), 'sent')
-    const counts = await store.counts()
-    expect([counts.webhooks.sent, counts.oldestWebhookMs]).toEqual([1, 0])
   })
 })
 
@@ -193,7 +186,11 @@ describe('a try', () => {
   const outcome = async (of = one()) => {
     let isHandedOver = false
     try {
-      return (await of.send(webhook, () => { isHandedOver = true })).note
+      return (
+        await of.send(webhook, () => {
+          isHandedOver = true
+        })
+      ).note
     } catch (error) {
       return `${of.kindOf?.(error as Error, isHandedOver)}: ${(error as Error).message}`
     }
@@ -252,16 +249,38 @@ describe('a try', () => {
       const resolve = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => {
         const found = answers[Math.min(asked, answers.length - 1)] ?? []
         asked += 1
-        done(null, found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+        done(
+          null,
+          found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        )
       }) as unknown as Resolve
       return { resolve, asked: () => asked }
     }
     const refused = /^unreachable: "leads.example" leads to the private address .*WEBHOOK_PRIVATE=allowed/
 
     test.each([
-      '127.0.0.1', '0.0.0.0', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '192.0.0.1',
-      '224.0.0.1', '255.255.255.255', '::1', '::', '::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1', 'fe80::1', 'fd00::1',
-      'fec0::1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1', 'nonsense',
+      '127.0.0.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '192.0.0.1',
+      '224.0.0.1',
+      '255.255.255.255',
+      '::1',
+      '::',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1',
+      '::127.0.0.1',
+      'fe80::1',
+      'fd00::1',
+      'fec0::1',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+      'ff02::1',
+      'nonsense',
     ])('that leads to %s is not called, unless the owner allows it', async (address) => {
       expect(isPublic(address)).toBe(false)
       const { resolve } = leading([address])
@@ -274,7 +293,9 @@ describe('a try', () => {
       expect(await outcome(one({ url: url(), resolve, allowsPrivate: true }))).toBe('answered 204')
       expect(await outcome(one({ url: url().replace('leads.example', 'localhost'), resolve }))).toBe('answered 204')
       const elsewhere = leading(['10.0.0.1'])
-      expect(await outcome(one({ url: url().replace('leads.example', 'localhost'), ...elsewhere }))).toMatch(/^unreachable: "localhost" leads to/)
+      expect(await outcome(one({ url: url().replace('leads.example', 'localhost'), ...elsewhere }))).toMatch(
+        /^unreachable: "localhost" leads to/,
+      )
     })
 
     test('that leads to this machine among others is not called', async () => {
@@ -308,10 +329,15 @@ test('a server killed between the claim and the answer tells of the lead again, 
   }
   expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
   // The lease of the killed server runs out.
-  runSqlite(settings.DATA_DIR, 'UPDATE webhooks SET due_at = 1')
+  const database = new DatabaseSync(sqliteFile(env.DATA_DIR))
+  database.exec('UPDATE webhooks SET due_at = 1')
+  database.close()
   const second = await startProcess(env)
   await until('the second try', async () => (await delivery())?.state === 'sent')
   await second.stop()
-  expect(receiver.received.map((one) => [one.id, one.isSigned])).toEqual([[id, true], [id, true]])
+  expect(receiver.received.map((one) => [one.id, one.isSigned])).toEqual([
+    [id, true],
+    [id, true],
+  ])
   await store.close()
 }, 60_000)

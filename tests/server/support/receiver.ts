@@ -17,14 +17,7 @@ export const withStatus =
 export async function startReceiver() {
   const received: Received[] = []
   let answer = withStatus(204)
-  let most = 0
-  let open = 0
   const server = createServer(async (request, response) => {
-    open += 1
-    most = Math.max(most, open)
-    response.on('close', () => {
-      open -= 1
-    })
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
@@ -40,8 +33,6 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${port}/hook`,
     port,
     received,
-    /** How many were being answered at once. */
-    most: () => most,
     behave: (next: Answer) => {
       answer = next
     },
