@@ -326,6 +326,7 @@ test('a server killed between the claim and the answer tells of the lead again, 
   const { store } = await openStore(settings, { isServer: false })
   const delivery = async () => {
     for await (const { mail } of store.webhooks.leads()) return mail
+    return undefined
   }
   expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
   // The lease of the killed server runs out.
