@@ -1,7 +1,11 @@
 /** What a receiver of the owner is told of leads: signed, at least once, and never at the cost of a lead or its mail. */
 
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isPublic } from '../../server/addresses.ts'
@@ -15,6 +19,7 @@ import type { Store } from '../../server/store/store.ts'
 import type { Lead } from '../../server/store/types.ts'
 import { createReceiver, type ReceiverOptions, signed } from '../../server/webhooks/receiver.ts'
 import { startWebhooks } from '../../server/webhooks/start.ts'
+import { component, named } from './support/components.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
 import { secret, startReceiver, withStatus } from './support/receiver.ts'
@@ -27,6 +32,7 @@ beforeEach(async () => {
   receiver = await startReceiver()
 })
 afterEach(() => receiver.stop())
+const openssl = component('openssl')
 const log = pino({ level: 'silent' })
 
 test('a webhook is signed as the example of Standard Webhooks is', () => {
@@ -301,6 +307,29 @@ describe('a try', () => {
     test('that leads to this machine among others is not called', async () => {
       expect(await outcome(one({ url: url(), ...leading(['4000::1', '127.0.0.1']) }))).toMatch(refused)
     })
+
+    test.skipIf(openssl.missing)(
+      named('goes by https to who has a certificate for it, and to nobody else', openssl),
+      async () => {
+        const folder = await temporaryFolder('certificate')
+        const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+        const self = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=leads.example'
+        const names = ['-addext', 'subjectAltName=DNS:leads.example', '-keyout', keyFile, '-out', certFile]
+        execFileSync(String(openssl.path), [...self.split(' '), ...names], { stdio: 'pipe' })
+        const cert = await readFile(certFile, 'utf8')
+        const secure = await startReceiver({ key: await readFile(keyFile, 'utf8'), cert })
+        const call = (name: string) =>
+          outcome(one({ url: `https://${name}:${secure.port}/hook`, allowsPrivate: true, ...leading(['127.0.0.1']) }))
+        expect(await call('leads.example')).toMatch(/^unreachable: self-signed certificate/)
+        const known = getCACertificates('default')
+        setDefaultCACertificates([...known, cert])
+        expect(await call('other.example')).toMatch(/^unreachable: Hostname.*does not match/)
+        expect(await call('leads.example')).toBe('answered 204')
+        setDefaultCACertificates(known)
+        expect(secure.received).toMatchObject([{ id: 'one', isSigned: true }])
+        await secure.stop()
+      },
+    )
 
     test('that leads elsewhere a moment later is called at the address that was checked, or not at all', async () => {
       // An address that is nobody's: the first of them is tried, and only then the name leads to this machine.

@@ -1,7 +1,8 @@
 /** A real program that takes webhooks, and checks each as Standard Webhooks say. */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 const key = Buffer.alloc(24, 7)
@@ -14,10 +15,10 @@ export const withStatus =
   (response) =>
     void response.writeHead(status, headers).end()
 
-export async function startReceiver() {
+export async function startReceiver(tls?: { key: string; cert: string }) {
   const received: Received[] = []
   let answer = withStatus(204)
-  const server = createServer(async (request, response) => {
+  const take: RequestListener = async (request, response) => {
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
@@ -25,7 +26,8 @@ export async function startReceiver() {
     const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < 5
     received.push({ id: String(id), isSigned: signature === `v1,${expected}`, isFresh, body, at: Date.now() })
     answer(response)
-  })
+  }
+  const server = tls ? createSecureServer(tls, take) : createServer(take)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
