@@ -15,7 +15,7 @@ const mailboxOf = (email: string) => createHash('sha256').update(comparableMailb
 /** Tells a submission from its repeats for a time. */
 export type Key = { value: string; validMs: number }
 
-/** The statements that store a lead, its mail, its answer, its webhook and its pictures, or find the lead that came with the key. */
+/** The statements that store a lead, all that goes out for it and its pictures, or find the lead that has the key. */
 export function addition(id: string, lead: LeadToAdd, key: Key): Record<string, Statement> {
   const { fields, form, kind = 'request', state, score, client, page } = lead
   const isForVisitor = kind === 'newsletter'

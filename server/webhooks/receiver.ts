@@ -33,7 +33,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const end = new AbortController()
   const post = (webhook: Webhook, onHandedOver: () => void) =>
     new Promise<number>((settle, reject) => {
-      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(mostMs)])
+      const late = AbortSignal.timeout(mostMs)
+      const signal = AbortSignal.any([end.signal, late])
       let status: number | undefined
       let failure = new Error('the connection was closed without an answer')
       // An agent would keep connections, and take those of a proxy, whose addresses nobody has looked at.
@@ -51,7 +52,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
             })
         })
         .on('error', (error) => {
-          failure = signal.aborted ? signal.reason : error
+          failure = late.aborted ? new Error(`no answer within ${mostMs / 1000} s`) : (end.signal.reason ?? error)
         })
         .on('close', () => (status ? settle(status) : reject(failure)))
         .end(webhook.body)

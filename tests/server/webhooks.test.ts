@@ -33,6 +33,12 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.stop())
 const openssl = component('openssl')
+/** Changes the database beside the server, as time would. */
+function change(folder: string, sql: string): void {
+  const database = new DatabaseSync(sqliteFile(folder))
+  database.exec(sql)
+  database.close()
+}
 const log = pino({ level: 'silent' })
 
 test('a webhook is signed as the example of Standard Webhooks is', () => {
@@ -145,6 +151,23 @@ describe('a site with a receiver', () => {
     expect(receiver.received.map((one) => one.id)).toEqual([id, id])
   })
 
+  test('says what has waited too long, without being red', async () => {
+    receiver.behave(withStatus(500))
+    const id = await send()
+    await until('a try', async () => (await deliveryOf(id))?.lastError)
+    change(settings.DATA_DIR, 'UPDATE webhooks SET first_due_at = first_due_at - 1000000')
+    const ready = await site.fetch(new Request('http://localhost/readyz'))
+    expect([ready.status, (await ready.json()).checks.webhooks]).toEqual([
+      200,
+      'late: the oldest has waited 17 minutes',
+    ])
+    const headers = { authorization: `Bearer ${await readToken(settings)}` }
+    const figures = await (await site.fetch(new Request('http://localhost/metrics', { headers }))).text()
+    expect(figures).toMatch(/^leads_webhooks\{state="pending"\} 1$/m)
+    expect(figures).toMatch(/^leads_webhooks_oldest_due_seconds 1\d\d\d/m)
+    expect(figures).toMatch(/^leads_webhook_results_total\{result="later"\} 1$/m)
+  })
+
   test('mails and thanks while the receiver is silent, and stops within two seconds', async () => {
     const smtp = await startSmtp()
     await site.stop()
@@ -204,7 +227,7 @@ describe('a try', () => {
 
   test('ends when its time is over, and is followed by others in no hurry, since it may have been taken', async () => {
     receiver.behave(() => {})
-    expect(await outcome(one({ mostMs: 200 }))).toMatch(/^later: .*timeout/)
+    expect(await outcome(one({ mostMs: 200 }))).toBe('later: no answer within 0.2 s')
     receiver.behave((response) => void response.socket?.destroy())
     expect(await outcome()).toMatch(/^later: /)
   })
@@ -359,9 +382,7 @@ test('a server killed between the claim and the answer tells of the lead again, 
   }
   expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
   // The lease of the killed server runs out.
-  const database = new DatabaseSync(sqliteFile(env.DATA_DIR))
-  database.exec('UPDATE webhooks SET due_at = 1')
-  database.close()
+  change(env.DATA_DIR, 'UPDATE webhooks SET due_at = 1')
   const second = await startProcess(env)
   await until('the second try', async () => (await delivery())?.state === 'sent')
   await second.stop()
