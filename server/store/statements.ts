@@ -46,9 +46,9 @@ const answerTexts = 'address, sender, subject, body, state, mailbox'
 const given = (columns: string) => columns.replaceAll(/\w+/g, ':$&')
 
 /** From the first try on. */
-const anew = `state = 'pending', due_at = now_ms(), first_due_at = now_ms(), attempts = 0, put_off = 0, doubtful = 0,
-    first_attempt_at = NULL, lease = NULL`
-const again = (mail: Outbox) => `UPDATE ${mail} SET ${anew} WHERE lead_id = :id RETURNING lead_id`
+const again = (mail: Outbox) => `UPDATE ${mail} SET state = 'pending', due_at = now_ms(), first_due_at = now_ms(),
+    attempts = 0, put_off = 0, doubtful = 0, first_attempt_at = NULL, lease = NULL
+  WHERE lead_id = :id RETURNING lead_id`
 
 /** The way of one mail. `also` is a further condition for it to be due. */
 const mailsOf = (mail: Outbox, also = '') => ({
