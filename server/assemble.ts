@@ -22,6 +22,7 @@ import { ownHeaders } from './static/headers.ts'
 import { newId } from './store/ids.ts'
 import type { Store } from './store/store.ts'
 import { createVitalsTally } from './vitals/tally.ts'
+import { startWebhooks } from './webhooks/start.ts'
 
 /** How often the server looks for a new build. */
 const BUILD_CHECK_MS = 500
@@ -46,9 +47,10 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   let build = await readBuild(settings.DIST_DIR)
   const { store, seen } = watchCommits(opened)
   const metrics = createMetrics()
-  const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
-  const onAnswer = (result: string) => metrics.count(`answer_results_total{result="${result}"}`)
-  const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, onResult, onAnswer })
+  const counting = (what: string) => (result: string) => metrics.count(`${what}_results_total{result="${result}"}`)
+  const results = { onResult: counting('mail'), onAnswer: counting('answer') }
+  const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, ...results })
+  const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
   const canaryToken = newId()
   const photos = createPhotoDesk()
   const proxy = watchForProxy({ settings, log })
@@ -61,7 +63,9 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
       ...from,
       onAnswer: (answer, elapsedMs) => {
         recordAnswer(answer, elapsedMs, metrics, log)
-        if (answer.status === 200) mail.nudge()
+        if (answer.status !== 200) return
+        mail.nudge()
+        webhooks.nudge()
       },
     })
   let site = siteOf(build)
@@ -117,7 +121,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     stop: async () => {
       for (const end of endChores) end()
       metrics.stop()
-      await mail.stop()
+      await Promise.all([mail.stop(), webhooks.stop()])
       await photos.stop()
       await vitals.write().catch((err) => log.error({ err }, 'writing how fast pages were failed'))
     },

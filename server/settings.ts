@@ -1,5 +1,6 @@
 /** The server's settings: environment variables, read and checked once at start. docs/production.md explains each. */
 import * as z from 'zod'
+import { isPublic, isThisMachine, literalAddress } from './addresses.ts'
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
   z
@@ -16,6 +17,12 @@ const urlOf = (...schemes: string[]) =>
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)))
     .optional()
     .describe(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`)
+
+/** As Standard Webhooks write one: what programs decode differently is none. */
+function isSecret(text: string): boolean {
+  const key = Buffer.from(text.slice(6), 'base64')
+  return text === `whsec_${key.toString('base64')}` && key.length >= 24
+}
 
 const fields = {
   PORT: wholeNumber(0, 65535, 3000),
@@ -57,11 +64,21 @@ const fields = {
   RETAIN_HELD_DAYS: wholeNumber(0, 36500, 180),
   RETAIN_SPAM_DAYS: wholeNumber(0, 36500, 30),
   MIN_FREE_MB: wholeNumber(0, 1_000_000, 64),
+  WEBHOOK_URL: urlOf('https', 'http'),
+  WEBHOOK_SECRET: z.string().refine(isSecret).optional().describe('whsec_ and at least 24 bytes in base64'),
+  WEBHOOK_PRIVATE: z.enum(['refused', 'allowed']).default('refused').describe('refused or allowed'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('silent, error, warn, info or debug'),
 }
+
+/** What has to be set where something else is. */
+const needed = [
+  ['LEADS_TO', 'SMTP_URL'],
+  ['LEADS_FROM', 'SMTP_URL'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+] as const
 
 export type Settings = { [Name in keyof typeof fields]: z.infer<(typeof fields)[Name]> }
 
@@ -73,18 +90,32 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const problems: string[] = []
   const read = ([name, field]: [string, z.ZodType]) => {
     const result = field.safeParse(env[name] || undefined)
-    if (!result.success)
-      problems.push(`${name}: expected ${field.description}, found "${hideSecrets(env[name] ?? '')}"`)
+    if (!result.success) problems.push(`${name}: expected ${field.description}, found ${shown(name, env[name])}`)
     return [name, result.data]
   }
   const settings = Object.fromEntries(Object.entries(fields).map(read)) as Settings
-  for (const name of ['LEADS_TO', 'LEADS_FROM'] as const) {
-    if (env.SMTP_URL && !env[name])
-      problems.push(`${name}: expected ${fields[name].description}, because SMTP_URL is set`)
+  for (const [name, cause] of needed) {
+    if (env[cause] && !env[name])
+      problems.push(`${name}: expected ${fields[name].description}, because ${cause} is set`)
   }
+  problems.push(...webhookProblems(settings))
   if (problems.length > 0) throw new SettingsError(`Cannot start with these settings:\n  ${problems.join('\n  ')}`)
   return settings
 }
 
-/** Passwords in addresses do not belong in a terminal or a log. */
-const hideSecrets = (text: string) => text.replace(/:[^:@/]*@/, ':***@').slice(0, 80)
+/** What would let others read leads, or take this server for what it is not. */
+function* webhookProblems({ WEBHOOK_URL, WEBHOOK_PRIVATE }: Settings) {
+  if (!WEBHOOK_URL || WEBHOOK_PRIVATE === 'allowed' || isThisMachine(WEBHOOK_URL)) return
+  const { protocol, hostname } = new URL(WEBHOOK_URL)
+  const address = literalAddress(hostname)
+  if (protocol === 'http:')
+    yield 'WEBHOOK_URL: expected https://, because anybody on the way could read the leads; WEBHOOK_PRIVATE=allowed takes http://'
+  else if (address && !isPublic(address))
+    yield `WEBHOOK_URL: expected an address on the internet, found the private "${address}"; WEBHOOK_PRIVATE=allowed takes it`
+}
+
+/** Secrets, and passwords in addresses, do not belong in a terminal or a log. */
+function shown(name: string, text = ''): string {
+  if (/SECRET|TOKEN/.test(name)) return `${text.length} other characters`
+  return `"${text.replace(/:[^:@/]*@/, ':***@').slice(0, 80)}"`
+}

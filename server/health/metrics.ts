@@ -52,5 +52,7 @@ function stored(counts: Counts | undefined): (readonly [string, number])[] {
     ...Object.entries(counts.leads).map(([state, amount]) => [`stored{state="${state}"}`, amount] as const),
     ...Object.entries(counts.mail).map(([state, amount]) => [`outbox_mails{state="${state}"}`, amount] as const),
     ['outbox_oldest_due_seconds', counts.oldestDueMs / 1000],
+    ...Object.entries(counts.webhooks).map(([state, amount]) => [`webhooks{state="${state}"}`, amount] as const),
+    ['webhooks_oldest_due_seconds', counts.oldestWebhookMs / 1000],
   ]
 }

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import type { LeadToAdd } from '../store/types.ts'
+import type { Counts, LeadToAdd } from '../store/types.ts'
 
 export type Readiness = { ready: boolean; checks: Record<string, string> }
 
@@ -39,13 +39,24 @@ type ReadinessParts = {
 }
 
 /**
- * Late mail and a proxy that the settings do not know of are told but do not make a server unready: taking it out of
- * service would lose leads, not mail them.
+ * Late mail and webhooks, and a proxy that the settings do not know of, are told but do not make a server unready:
+ * taking it out of service would lose leads, not mail them.
  */
 export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
-  const [write, disk, mail] = await Promise.all([checkWrite(parts), checkDisk(parts.settings), checkMail(parts)])
+  const { SMTP_URL, WEBHOOK_URL } = parts.settings
+  const asked = SMTP_URL || WEBHOOK_URL ? parts.store.counts().catch(() => undefined) : undefined
+  const [write, disk, counts] = await Promise.all([checkWrite(parts), checkDisk(parts.settings), asked])
   const proxy = parts.proxyProblem()
-  const checks = { write, disk, mail, ...(proxy && { proxy }), ...(parts.isDraining() && { server: 'is stopping' }) }
+  const mail = SMTP_URL ? checkMail(parts, counts) : 'not configured'
+  const webhooks = WEBHOOK_URL && checkOutbox(counts?.webhooks.dead, counts?.oldestWebhookMs, 'webhooks --mail dead')
+  const checks = {
+    write,
+    disk,
+    mail,
+    ...(webhooks && { webhooks }),
+    ...(proxy && { proxy }),
+    ...(parts.isDraining() && { server: 'is stopping' }),
+  }
   return { ready: write === 'ok' && disk === 'ok' && !parts.isDraining(), checks }
 }
 
@@ -75,13 +86,13 @@ async function checkDisk({ DATABASE_URL, DATA_DIR, MIN_FREE_MB }: Settings): Pro
   return freeMb >= neededMb ? 'ok' : `only ${freeMb.toFixed(1)} MB free`
 }
 
-async function checkMail({ store, settings, mailProblem }: ReadinessParts): Promise<string> {
-  if (!settings.SMTP_URL) return 'not configured'
+function checkMail({ mailProblem }: ReadinessParts, counts: Counts | undefined): string {
   const problem = mailProblem()
-  if (problem) return `waits: ${problem}`
-  const counts = await store.counts().catch(() => undefined)
-  if (!counts) return 'unknown'
-  if (counts.oldestDueMs > lateMailMs)
-    return `late: the oldest has waited ${Math.round(counts.oldestDueMs / 60_000)} minutes`
-  return counts.mail.dead > 0 ? `${counts.mail.dead} could not be sent; see "npm run leads -- list --mail dead"` : 'ok'
+  return problem ? `waits: ${problem}` : checkOutbox(counts?.mail.dead, counts?.oldestDueMs, 'list --mail dead')
+}
+
+function checkOutbox(dead: number | undefined, oldestMs = 0, command: string): string {
+  if (dead === undefined) return 'unknown'
+  if (oldestMs > lateMailMs) return `late: the oldest has waited ${Math.round(oldestMs / 60_000)} minutes`
+  return dead > 0 ? `${dead} could not be sent; see "npm run leads -- ${command}"` : 'ok'
 }

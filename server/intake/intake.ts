@@ -157,6 +157,7 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
     ...origin,
     ...pictures,
     ...answer,
+    webhook: parts.settings.WEBHOOK_URL !== undefined && kind === 'request',
   }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {

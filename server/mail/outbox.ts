@@ -12,31 +12,37 @@ import {
   retryDelay,
   type SmtpError,
 } from './failures.ts'
-import type { MailMessage } from './message.ts'
-import { mostConnections, type Transport } from './transport.ts'
 
 /** What became of a mail is worth some patience with the database: forgetting it would send the mail again. */
 const patienceMs = 1_000
 
-export type OutboxParts = {
+export type OnResult = (result: 'sent' | FailureKind) => void
+export type OutboxParts<Message> = {
   store: Pick<Store, 'claimMail' | 'mailSent' | 'mailFailed'>
-  transport: Pick<Transport, 'send' | 'waitMs'>
-  message: (lead: Lead) => MailMessage | Promise<MailMessage>
+  transport: {
+    /** Sends one; `onHandedOver` is called when all of it was written. The note is what is worth knowing of a success. */
+    send: (message: Message, onHandedOver: () => void) => Promise<{ note: string | null }>
+    waitMs: () => number
+    /** What a failed try means, where that is not as with mail servers. */
+    kindOf?: typeof failureKind
+  }
+  message: (lead: Lead) => Message | Promise<Message>
   log: Logger
   /** The least time before a mail that was put off is tried again. */
   retryMs: number
-  onResult: (result: 'sent' | FailureKind) => void
+  onResult: OnResult
   /** Rather not at all than twice: a try that may have gone through is the last. */
   isOnce?: boolean
 }
 export type Outbox = { nudge: () => void; stop: () => Promise<void> }
 
+export const mostConnections = 5
 const leaseMs = 60_000
 const pollMs = 1_000
 /** While the server cannot be reached one mail at a time tries whether it is back. */
 const longestProbeMs = 15_000
 
-export function startOutbox(parts: OutboxParts): Outbox {
+export function startOutbox<Message>(parts: OutboxParts<Message>): Outbox {
   let isStopped = false
   let isReachable = true
   let wake = () => {}
@@ -81,7 +87,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   }
 }
 
-async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | FailureKind> {
+async function deliver<Message>(parts: OutboxParts<Message>, claim: Claim): Promise<'sent' | FailureKind> {
   const { store, transport, log, onResult } = parts
   let isHandedOver = false
   const message = await write(parts, claim.lead)
@@ -92,16 +98,16 @@ async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | Failu
       isHandedOver = true
     })
     .catch((error: SmtpError) => error)
-  if (result instanceof Error) return fail(parts, claim, result, failureKind(result, isHandedOver))
-  const { refusedRecipients } = result
-  const note = refusedRecipients.length > 0 ? `not to ${refusedRecipients.join(', ')}` : null
+  const { kindOf = failureKind } = transport
+  if (result instanceof Error) return fail(parts, claim, result, kindOf(result, isHandedOver))
+  const { note } = result
   await retry(() => store.mailSent(claim, note), patienceMs)
-  log.info({ lead: claim.lead.id, tries: claim.lead.mail.attempts, refusedRecipients }, 'mail sent')
+  log.info({ lead: claim.lead.id, tries: claim.lead.mail.attempts, note }, 'sent')
   onResult('sent')
   return 'sent'
 }
 
-async function write({ message }: OutboxParts, lead: Lead): Promise<MailMessage | Error> {
+async function write<Message>({ message }: OutboxParts<Message>, lead: Lead): Promise<Message | Error> {
   try {
     return await message(lead)
   } catch (error) {
@@ -109,7 +115,9 @@ async function write({ message }: OutboxParts, lead: Lead): Promise<MailMessage 
   }
 }
 
-async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: FailureKind): Promise<FailureKind> {
+type FailParts = Omit<OutboxParts<never>, 'message'>
+
+async function fail(parts: FailParts, claim: Claim, error: Error, kind: FailureKind): Promise<FailureKind> {
   const { id, mail } = claim.lead
   const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
   const final = isFinal(kind, { ...mail, sinceFirstMs }) || (parts.isOnce === true && kind === 'doubtful')
@@ -120,7 +128,7 @@ async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: Failur
   const reason = `${kind}: ${error.message}`.slice(0, 500)
   const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful', isPutOff }
   await retry(() => parts.store.mailFailed(claim, failure), patienceMs)
-  parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'mail not sent')
+  parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'not sent')
   parts.onResult(kind)
   return kind
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import { heldMail, leadMail } from './message.ts'
-import { type OutboxParts, startOutbox } from './outbox.ts'
+import { type OnResult, startOutbox } from './outbox.ts'
 import { type ReminderParts, remindOfHeld } from './reminder.ts'
 import { createSmtpTransport, type Transport } from './transport.ts'
 import { visitorMail } from './visitor.ts'
@@ -22,8 +22,8 @@ type Parts = {
   siteFile: () => SiteFile
   store: Store
   log: Logger
-  onResult: OutboxParts['onResult']
-  onAnswer: OutboxParts['onResult']
+  onResult: OnResult
+  onAnswer: OnResult
 }
 
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
@@ -39,11 +39,7 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
   })
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
-    store,
-    transport,
-    log,
-    onResult,
-    retryMs,
+    ...{ store, transport, log: log.child({ mail: 'lead' }), onResult, retryMs },
     message: async (lead) => {
       if (lead.kind === 'newsletter') return confirmationMail(lead, siteFile(), LEADS_FROM, await store.secret())
       const photos = lead.photos > 0 ? await store.photos(lead.id) : []

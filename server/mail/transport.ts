@@ -1,12 +1,13 @@
 /** The connection to the mail server. */
 import { createTransport } from 'nodemailer'
+import { isThisMachine } from '../addresses.ts'
 import { failureKind, isAboutServer, loginPause, type SmtpError } from './failures.ts'
 import type { MailMessage } from './message.ts'
+import { mostConnections, type OutboxParts } from './outbox.ts'
 
-export type SendResult = { refusedRecipients: string[] }
 export type Transport = {
-  /** Sends one mail; `onHandedOver` is called when all of it was written to the server. */
-  send: (message: MailMessage, onHandedOver: () => void) => Promise<SendResult>
+  /** Sends one mail; the note tells of recipients that were refused while others were taken. */
+  send: OutboxParts<MailMessage>['transport']['send']
   /** Connects and logs in without sending anything. Throws what went wrong. */
   verify: () => Promise<void>
   /** How long the server is left alone, because it refused the login. */
@@ -22,8 +23,6 @@ export type TransportOptions = {
   /** Whether password and leads may cross the network for all to read. */
   allowsPlainText: boolean
 }
-
-export const mostConnections = 5
 
 /** One try never outlives the lease of its mail, whatever the server trickles. */
 const longestTryMs = 50_000
@@ -54,7 +53,7 @@ export function createSmtpTransport({ url, retryMs, allowsPlainText }: Transport
         const signal = AbortSignal.timeout(longestTryMs)
         const mail = { ...message, signal, onHandedOver } as Parameters<typeof transport.sendMail>[0]
         const info = await transport.sendMail(mail)
-        return { refusedRecipients: (info.rejected ?? []).map(String) }
+        return { note: info.rejected?.length ? `not to ${info.rejected.map(String).join(', ')}` : null }
       }),
     verify: () => gate.pass(async () => void (await transport.verify())),
     waitMs: gate.waitMs,
@@ -101,9 +100,6 @@ function explained(kind: string, reason: string): string {
 }
 
 const inWords = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / 60_000)} minutes`)
-
-/** What is sent to this machine crosses no network. */
-const isThisMachine = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(new URL(url).hostname)
 
 /** Parameters of the address would go before the options; only SMTP_WITHOUT_TLS says that encryption may be missing. */
 function withoutSwitches(url: string): string {

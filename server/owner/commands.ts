@@ -5,7 +5,7 @@ import { photoFile } from '../mail/pictures.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import { erase } from './erase.ts'
-import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } from './formats.ts'
+import { csvColumns, deliveryAsLine, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } from './formats.ts'
 import { newsletter } from './newsletter.ts'
 import type { Lines, Options } from './options.ts'
 import { sources } from './sources.ts'
@@ -20,6 +20,8 @@ export const help = `[COMMAND] [OPTIONS]
   release ID …          move held or spam leads to the inbox and send their mail
   spam ID …             move leads to spam; mail that has not gone stays here
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
+  webhooks              what WEBHOOK_URL was told: state, tries and last answer of each (--mail, --format as for list)
+  webhooks resend ID …  tell of these leads again
   newsletter            confirmed addresses as CSV, each with its link to unsubscribe (--format csv|json|table)
   sources               leads by page and campaign (--since 2026-11-01, --until DAY, --format table|json|csv)
   vitals                how fast pages are for visitors (--days 28, --format table|json|csv)
@@ -29,15 +31,16 @@ export const help = `[COMMAND] [OPTIONS]
   backup FILE           copy the SQLite database while the server runs
   canary                send a test lead through the running server`
 
-async function* list(store: Store, { format, clock, ...filter }: Options): Lines {
+async function* list({ leads }: Pick<Store, 'leads'>, options: Options, asLine = leadAsLine): Lines {
+  const { format, clock, ...filter } = options
   if (format === 'csv') yield csvColumns.join(',')
   if (format === 'json') yield '['
   let amount = 0
-  for await (const lead of store.leads(filter)) {
+  for await (const lead of leads(filter)) {
     if (lead.state === 'canary' && filter.state !== 'canary') continue
     amount += 1
     if (format === 'json') yield `${amount > 1 ? ',' : ' '}${JSON.stringify(leadAsJson(lead))}`
-    else yield format === 'csv' ? leadAsCsv(lead, clock) : leadAsLine(lead, clock)
+    else yield format === 'csv' ? leadAsCsv(lead, clock) : asLine(lead, clock)
   }
   if (format === 'json') yield ']'
   if (format === 'table') yield amount === 1 ? '1 lead' : `${amount} leads`
@@ -68,9 +71,9 @@ function named(ids: string[]): string[] {
   throw new CommandError('Name at least one lead by its id. "npm run leads" lists them.')
 }
 
-async function* each(ids: string[], change: (id: string) => Promise<boolean>, done: string): Lines {
+async function* each(ids: string[], change: (id: string) => Promise<boolean>, done: string, command?: string): Lines {
   for (const id of named(ids)) {
-    if (!(await change(id))) notFound(id)
+    if (!(await change(id))) notFound(id, command)
     yield `${id} ${done}`
   }
 }
@@ -112,8 +115,8 @@ async function makeFile(file: string, content: string | Uint8Array = ''): Promis
   })
 }
 
-const notFound = (id: string): never => {
-  throw new CommandError(`Cannot find a lead with the id "${id}". "npm run leads" lists them.`)
+const notFound = (id: string, command = 'npm run leads'): never => {
+  throw new CommandError(`Cannot find a lead with the id "${id}". "${command}" lists them.`)
 }
 
 /** Runs one command. Throws {@link CommandError} for the owner to read. */
@@ -125,6 +128,9 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'release') return release(store, rest)
   if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
+  if (command === 'webhooks' && rest[0] === 'resend')
+    return each(rest.slice(1), store.webhooks.resend, 'will be sent again', 'npm run leads -- webhooks')
+  if (command === 'webhooks') return list(store.webhooks, options, deliveryAsLine)
   if (command === 'erase') return erase(store, options)
   if (command === 'newsletter') return newsletter(store, options)
   if (command === 'sources') return sources(store, options)

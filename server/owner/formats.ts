@@ -33,6 +33,14 @@ export function leadAsLine(lead: Lead, clock: Clock): string {
   return [...cells, ...(lead.kind === 'newsletter' ? [kindOf(lead, clock)] : [])].join('  ')
 }
 
+/** What became of telling a receiver of the lead, as one line for a terminal. */
+export function deliveryAsLine({ id, receivedAt, mail }: Lead, clock: Clock): string {
+  const tries = `${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`
+  return [id, clock.short(receivedAt), mail.state.padEnd(7), tries.padEnd(8), printable(mail.lastError ?? '')].join(
+    '  ',
+  )
+}
+
 /** What somebody wants, and since when the address counts. */
 function kindOf({ kind, confirmedAt }: Lead, clock: Clock): string {
   if (kind === 'request') return kind

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { SiteFile } from '../site.ts'
-import type { LeadFilter } from '../store/reading.ts'
+import type { LeadFilter } from '../store/mails.ts'
 
 export type Options = LeadFilter & {
   format: Format

@@ -15,7 +15,7 @@ const mailboxOf = (email: string) => createHash('sha256').update(comparableMailb
 /** Tells a submission from its repeats for a time. */
 export type Key = { value: string; validMs: number }
 
-/** The statements that store a lead, its mail, its answer and its pictures, or find the lead that came with the key. */
+/** The statements that store a lead, all that goes out for it and its pictures, or find the lead that has the key. */
 export function addition(id: string, lead: LeadToAdd, key: Key): Record<string, Statement> {
   const { fields, form, kind = 'request', state, score, client, page } = lead
   const isForVisitor = kind === 'newsletter'
@@ -38,6 +38,7 @@ export function addition(id: string, lead: LeadToAdd, key: Key): Record<string, 
     }),
     ...answerAddition(id, lead),
     ...photoAddition(id, lead.photos ?? []),
+    ...(lead.webhook && { webhook: { sql: sql.addWebhook, values: { id } } }),
     // Its mail goes to the address itself, unless that got enough of them.
     ...(isForVisitor && all(sql.ask, { id, mailbox: mailboxOf(fields.email ?? ''), ...mailsToOne })),
   }

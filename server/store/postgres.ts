@@ -52,7 +52,9 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     read: (sql, values = {}) => guard(async () => rowsOf(pool, numbered({ sql, values }))),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
     scrub: async () =>
-      void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos, recipients'))),
+      void (await guard(() =>
+        pool.query('VACUUM leads, outbox, answers, webhooks, submission_keys, photos, recipients'),
+      )),
     doubt: () => doubt,
     close: () => pool.end(),
   }

@@ -11,11 +11,16 @@ export function leadOf(row: Row): Lead {
   return { ...columns, ...read, ...(answer && { answer }), mail } as Lead
 }
 
-export function countsOf(leads: Row[], mail: Row[], oldest: Row[]): Counts {
+const noMails = { waiting: 0, pending: 0, sent: 0, dead: 0 }
+
+export function countsOf(leads: Row[], mail: Row[], oldest: Row[], webhooks: Row[]): Counts {
   const amounts = (rows: Row[]) => Object.fromEntries(rows.map((row) => [row.state, Number(row.amount)]))
+  const waited = (row: Row | undefined) => Math.max(0, Number(row?.waited ?? 0))
   return {
     leads: { inbox: 0, held: 0, spam: 0, canary: 0, ...amounts(leads) },
-    mail: { waiting: 0, pending: 0, sent: 0, dead: 0, ...amounts(mail) },
-    oldestDueMs: Math.max(0, Number(oldest[0]?.waited ?? 0)),
+    mail: { ...noMails, ...amounts(mail) },
+    oldestDueMs: waited(oldest[0]),
+    webhooks: { ...noMails, ...amounts(webhooks) },
+    oldestWebhookMs: waited(webhooks.find(({ state }) => state === 'pending')),
   }
 }

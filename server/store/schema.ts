@@ -69,6 +69,14 @@ export const migrations: string[][] = [
       day TEXT NOT NULL, page TEXT NOT NULL, metric TEXT NOT NULL, bucket INTEGER NOT NULL, amount INTEGER NOT NULL,
       PRIMARY KEY (day, page, metric, bucket))`,
   ],
+  [
+    // The outbox of what a receiver of the owner is told.
+    `CREATE TABLE webhooks (
+      lead_id TEXT PRIMARY KEY, state TEXT NOT NULL, due_at BIGINT NOT NULL, first_due_at BIGINT NOT NULL, lease TEXT,
+      attempts INTEGER NOT NULL, put_off INTEGER NOT NULL, doubtful INTEGER NOT NULL, first_attempt_at BIGINT,
+      sent_at BIGINT, last_error TEXT)`,
+    `CREATE INDEX webhooks_by_due ON webhooks (state, due_at)`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -1,4 +1,4 @@
-import { all, commitAll, commitOne, type Database, idsIn, type Values } from './database.ts'
+import { all, commitAll, type Database, idsIn, type Values } from './database.ts'
 import { statements as sql } from './statements.ts'
 
 /** What an owner, or time, makes of leads that came in: their mail goes again, or they go to the inbox or to spam. */
@@ -6,8 +6,6 @@ export function sortingOf(background: Database) {
   const commitGroup = <Name extends string>(group: Record<Name, string>, values: Values) =>
     commitAll(background, all(group, values))
   return {
-    /** Sends a lead's mail (again), from the first try on. */
-    resend: async (id: string) => (await commitOne(background, sql.sendMail, { id })).length > 0,
     /** Moves a held or spam lead to the inbox and sends its mail, and its answer unless that is too late. */
     release: async (id: string) => (await commitGroup(sql.release, { id, state: 'inbox' })).lead.length > 0,
     /** The oldest of the leads that are held for numbers alone; none while such leads still come, within `calmMs`. */

@@ -1,7 +1,7 @@
 /** Every statement, the same for both databases; a group is committed at once. PostgreSQL must know types: hence casts. */
 
-/** Where mails wait to be sent: `outbox` has those to the owner, `answers` those to visitors. */
-type Outbox = 'outbox' | 'answers'
+/** What waits to be sent: `outbox` has mails to the owner, `answers` those to visitors, `webhooks` calls of a receiver. */
+type Outbox = 'outbox' | 'answers' | 'webhooks'
 
 const leadColumns = (
   mail: Outbox,
@@ -14,7 +14,6 @@ const leadColumns = (
   FROM leads JOIN ${mail} AS mail ON mail.lead_id = leads.id`
 /** What is asked of leads: state, that of their mail, and kind, each empty for any. */
 const fits = `(:state = '' OR leads.state = :state) AND (:mail = '' OR mail.state = :mail) AND (:kind = '' OR kind = :kind)`
-const leadsWithMail = `SELECT ${leadColumns('outbox')}`
 const fromNow = (milliseconds: string) => `now_ms() + CAST(${milliseconds} AS BIGINT)`
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
 const tooFar = (column: string, most: string) => `${column} > ${fromNow(most)} + 60000`
@@ -34,7 +33,7 @@ const lapsed = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads
 /** Every entry of the address that one lead entered in the same list. */
 const leaving = `SELECT entry.id FROM leads entry JOIN leads named ON named.id = :id
   WHERE named.kind = 'newsletter' AND entry.kind = 'newsletter' AND entry.email = named.email AND entry.form = named.form`
-const tablesOfLeads = ['submission_keys', 'photos', 'recipients', 'answers', 'outbox']
+const tablesOfLeads = ['submission_keys', 'photos', 'recipients', 'answers', 'webhooks', 'outbox']
 /** Erases leads with all that belongs to them; mail and leads go last, since the others are found by them. */
 const erasing = (ids: string) => ({
   ...Object.fromEntries(tablesOfLeads.map((table) => [table, `DELETE FROM ${table} WHERE lead_id IN (${ids})`])),
@@ -45,6 +44,11 @@ const leadTexts = 'id, form, kind, state, reasons, fields, extra, shown, source,
 const answerTexts = 'address, sender, subject, body, state, mailbox'
 /** The parameters that are called like the columns. */
 const given = (columns: string) => columns.replaceAll(/\w+/g, ':$&')
+
+/** From the first try on. */
+const again = (mail: Outbox) => `UPDATE ${mail} SET state = 'pending', due_at = now_ms(), first_due_at = now_ms(),
+    attempts = 0, put_off = 0, doubtful = 0, first_attempt_at = NULL, lease = NULL
+  WHERE lead_id = :id RETURNING lead_id`
 
 /** The way of one mail. `also` is a further condition for it to be due. */
 const mailsOf = (mail: Outbox, also = '') => ({
@@ -59,6 +63,11 @@ const mailsOf = (mail: Outbox, also = '') => ({
   failed: `UPDATE ${mail} SET state = :state, due_at = ${fromNow(':delayMs')}, lease = NULL, last_error = :error,
       doubtful = doubtful + CAST(:doubtful AS INTEGER), put_off = put_off + CAST(:putOff AS INTEGER)
     WHERE lead_id = :id AND lease = :lease RETURNING lead_id`,
+  again: again(mail),
+  sizes: `SELECT leads.id, length(fields) + length(extra) + length(shown) AS size
+    FROM leads JOIN ${mail} AS mail ON mail.lead_id = leads.id WHERE ${fits} AND leads.id > :after
+    ORDER BY leads.id LIMIT :most`,
+  leads: `SELECT ${leadColumns(mail)} WHERE ${fits} AND leads.id > :after AND leads.id <= :last ORDER BY leads.id`,
 })
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -88,10 +97,10 @@ const sendAnswer = (dueAt: string) => `UPDATE answers SET state = 'pending', due
       AND ${mayBeAnswered('answers.mailbox', 'answers.sender')}`
 const isInInbox = `EXISTS (SELECT 1 FROM leads WHERE leads.id = :id AND leads.state = 'inbox')`
 const moveLead = `UPDATE leads SET state = :state, until_calm = 0 WHERE id = :id AND state <> 'canary' RETURNING id`
-const sendMail = `UPDATE outbox SET state = 'pending', due_at = now_ms(), first_due_at = now_ms(), attempts = 0,
-    put_off = 0, doubtful = 0, first_attempt_at = NULL, lease = NULL
-  WHERE lead_id = :id RETURNING lead_id`
-const stopMail = `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = :id AND state IN ('pending', 'dead')`
+const stop = (mail: Outbox) =>
+  `UPDATE ${mail} SET state = 'waiting', lease = NULL WHERE lead_id = :id AND state IN ('pending', 'dead')`
+const sendWebhook = `UPDATE webhooks SET state = 'pending', due_at = now_ms(), first_due_at = now_ms()
+  WHERE lead_id = :id AND state = 'waiting' AND ${isInInbox}`
 
 export const statements = {
   add: {
@@ -114,6 +123,10 @@ export const statements = {
       SELECT ${given(answerTexts)}, id, now_ms(), now_ms(), 0, 0, 0 FROM leads WHERE id = :id
         AND ${mayBeAnswered(':mailbox', ':sender')}`,
   },
+  /** One for each lead, which goes when the lead is in the inbox. */
+  addWebhook: `INSERT INTO webhooks (lead_id, state, due_at, first_due_at, attempts, put_off, doubtful)
+    SELECT id, CASE WHEN state = 'inbox' THEN 'pending' ELSE 'waiting' END, now_ms(), now_ms(), 0, 0, 0
+    FROM leads WHERE id = :id`,
   addPhoto: `INSERT INTO photos (lead_id, number, field, name, bytes) VALUES (:id, :number, :field, :name, :bytes)`,
   /** A repeat is no lead of its own: its pictures are there already. */
   dropRepeatedPhotos: `DELETE FROM photos WHERE lead_id = :id AND NOT EXISTS (SELECT 1 FROM leads WHERE id = :id)`,
@@ -142,18 +155,19 @@ export const statements = {
       WHERE id = :id AND kind = 'newsletter' AND state = 'inbox' AND (confirmed_at IS NOT NULL OR EXISTS
         (SELECT 1 FROM outbox WHERE lead_id = leads.id AND ${askedAt} >= now_ms() - CAST(:withinMs AS BIGINT)))
       RETURNING id`,
-    mail: `${stopMail} AND EXISTS (SELECT 1 FROM leads WHERE leads.id = :id AND confirmed_at IS NOT NULL)`,
+    mail: `${stop('outbox')} AND EXISTS (SELECT 1 FROM leads WHERE leads.id = :id AND confirmed_at IS NOT NULL)`,
   },
   makeSecret: `INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING`,
   secret: `SELECT value FROM secrets WHERE name = :name`,
 
-  sendMail,
   outbox: mailsOf('outbox'),
+  webhooks: mailsOf('webhooks'),
   answers: mailsOf('answers', ` AND ${isStillWelcome}`),
-  release: { lead: moveLead, mail: sendMail, answer: sendAnswer('now_ms()') },
+  release: { lead: moveLead, mail: again('outbox'), answer: sendAnswer('now_ms()'), webhook: sendWebhook },
   markSpam: {
     lead: moveLead,
-    mail: stopMail,
+    mail: stop('outbox'),
+    webhook: stop('webhooks'),
     answer: `UPDATE answers SET state = 'waiting', lease = NULL WHERE lead_id = :id AND state = 'pending'`,
   },
 
@@ -169,13 +183,10 @@ export const statements = {
     mail: `UPDATE outbox SET state = 'pending', first_due_at = now_ms() WHERE lead_id = :id AND state = 'waiting'
       AND ${isInInbox}`,
     answer: `${sendAnswer('due_at')} AND ${isInInbox}`,
+    webhook: sendWebhook,
   },
 
-  lead: `${leadsWithMail} WHERE leads.id = :id`,
-  leadSizes: `SELECT leads.id, length(fields) + length(extra) + length(shown) AS size
-    FROM leads JOIN outbox AS mail ON mail.lead_id = leads.id WHERE ${fits} AND leads.id > :after
-    ORDER BY leads.id LIMIT :most`,
-  leads: `${leadsWithMail} WHERE ${fits} AND leads.id > :after AND leads.id <= :last ORDER BY leads.id`,
+  lead: `SELECT ${leadColumns('outbox')} WHERE leads.id = :id`,
   answer: `SELECT address, sender, subject, body AS text FROM answers WHERE lead_id = :id`,
   photos: `SELECT field, name, bytes FROM photos WHERE lead_id = :id ORDER BY number`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
@@ -184,6 +195,7 @@ export const statements = {
       OR NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_id AND kind = 'newsletter') GROUP BY state`,
   /** Since it was due for the first time: each try moves the next one on. */
   oldestDue: `SELECT now_ms() - min(first_due_at) AS waited FROM outbox WHERE state = 'pending' AND first_due_at > 0`,
+  countWebhooks: `SELECT state, count(*) AS amount, now_ms() - min(first_due_at) AS waited FROM webhooks GROUP BY state`,
   heartbeat: `INSERT INTO heartbeat (name, written_at, padding) VALUES ('server', now_ms(), :padding)
     ON CONFLICT (name) DO UPDATE SET written_at = excluded.written_at, padding = excluded.padding`,
   takeTurn: `INSERT INTO turns (name, ends_at) VALUES (:name, ${fromNow(':lastsMs')})

@@ -31,6 +31,9 @@ export function createStore(intake: Database, background = intake) {
       of: async (id: string) => (await background.read(sql.answer, { id }))[0] as AnswerMail | undefined,
     },
 
+    /** What the owner's receiver is told, and how far each of them is: the mail of a lead means this here. */
+    webhooks: mailsOf(background, sql.webhooks),
+
     ...sortingOf(background),
     ...readingOf(intake, background),
     ...erasingOf(intake, background),

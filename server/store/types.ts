@@ -65,7 +65,13 @@ export type AnswerMail = {
 }
 
 /** Whether the mail goes at once follows from the state, unless said otherwise. */
-export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting'; photos?: Photo[]; answer?: AnswerMail }
+export type LeadToAdd = NewLead & {
+  mail?: 'pending' | 'waiting'
+  photos?: Photo[]
+  answer?: AnswerMail
+  /** Whether a receiver is to hear of it. */
+  webhook?: boolean
+}
 
 export type Mail = {
   state: MailState
@@ -104,4 +110,7 @@ export type Counts = {
   mail: Record<MailState, number>
   /** How long the oldest due mail has been waiting; 0 when none is. */
   oldestDueMs: number
+  /** The same of what goes to a receiver. */
+  webhooks: Record<MailState, number>
+  oldestWebhookMs: number
 }

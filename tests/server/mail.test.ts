@@ -309,7 +309,7 @@ describe('the outbox', () => {
       } as never,
       transport: {
         send: async ({ text }: { text: string }) => {
-          if (text === 'sent') return { refusedRecipients: [] }
+          if (text === 'sent') return { note: null }
           throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
         },
         waitMs: () => 0,

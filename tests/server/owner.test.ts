@@ -173,6 +173,37 @@ test('what is erased is in no file of the data folder, copies and the log includ
   await server.close()
 })
 
+test('webhooks shows what a receiver was told, and tells it again', async () => {
+  const fields = { name: 'Told' }
+  const lead = {
+    form: 'quote',
+    state: 'inbox' as const,
+    score: 0,
+    reasons: [],
+    client: '',
+    page: '',
+    fields,
+    extra: {},
+  }
+  const { id } = await store.add({ ...lead, webhook: true }, { value: 'told', validMs: 60_000 })
+  const lines = async (mail?: 'dead') => (await run('webhooks', [], { mail })).split('\n')
+  expect(await lines('dead')).toEqual(['0 leads'])
+  for (const claim of await store.webhooks.claimMail(10)) {
+    const failure = { delayMs: 0, isFinal: true, isDoubtful: false, isPutOff: false }
+    await store.webhooks.mailFailed(claim, { error: 'refused: answered 410\u001b[2J', ...failure })
+  }
+  for (const shown of [await lines(), await lines('dead')])
+    expect(shown).toEqual([
+      expect.stringMatching(`^${id}  20.*  dead     1 try     refused: answered 410\ufffd`),
+      '1 lead',
+    ])
+  expect(JSON.parse(await run('webhooks', [], { format: 'json' }))).toMatchObject([{ id, mail: { state: 'dead' } }])
+  expect(await run('webhooks', ['resend', id])).toBe(`${id} will be sent again`)
+  expect((await lines())[0]).toMatch(/ {2}pending {2}0 tries/)
+  await expect(run('webhooks', ['resend', ids.held])).rejects.toThrow('"npm run leads -- webhooks" lists them')
+  await store.erase({ id })
+})
+
 test.each([
   ['show', ['nobody'], 'Cannot find a lead with the id "nobody"'],
   ['release', [], 'Name at least one lead'],

@@ -35,6 +35,7 @@ test('without any, the server has those of a small site', () => {
     RETAIN_HELD_DAYS: 180,
     RETAIN_SPAM_DAYS: 30,
     MIN_FREE_MB: 64,
+    WEBHOOK_PRIVATE: 'refused',
     LOG_LEVEL: 'info',
   })
 })
@@ -80,6 +81,19 @@ test.each<[keyof Settings, string[], string[], string]>([
   ['LEADS_FROM', ['a@b'], ['a', 'a@b, c@d', ' a@b', 'a@b '], 'one e-mail address'],
   ['CANARY_TO', ['a@b'], ['a', 'a@b, c@d', ' a@b', 'a@b '], 'one e-mail address'],
   ['METRICS_TOKEN', ['0123456789abcdef'], ['0123456789abcde'], 'a secret of 16 characters or more'],
+  ['WEBHOOK_PRIVATE', ['refused', 'allowed'], ['yes'], 'refused or allowed'],
+  [
+    'WEBHOOK_SECRET',
+    [`whsec_${'A'.repeat(32)}`, `whsec_${'A'.repeat(34)}==`],
+    [
+      'A'.repeat(38),
+      `whsec_${'A'.repeat(28)}`,
+      `whsec_${'A'.repeat(34)}`,
+      `whsec_${'-'.repeat(32)}`,
+      `whsec_${' A'.repeat(32)}`,
+    ],
+    'whsec_ and at least 24 bytes in base64, found \\d+ other characters',
+  ],
   ['LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], ['all'], 'silent, error, warn, info or debug'],
 ])('%s takes %j, but not %j', (name, right, wrong, expected) => {
   for (const value of right) expect(readSettings({ [name]: value })[name]).toBe(value)
@@ -96,6 +110,53 @@ test('mail needs somebody from whom and to whom it goes', () => {
     'LEADS_FROM: expected one e-mail address, because SMTP_URL is set',
   ])
   expect(saidOf({ SMTP_URL })).toHaveLength(2)
+})
+
+describe('a receiver of leads', () => {
+  const said = (WEBHOOK_URL: string, more: Record<string, string> = {}) =>
+    saidOf({ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`, ...more })
+
+  test('needs a secret', () => {
+    expect(saidOf({ WEBHOOK_URL: 'https://example.com/hook' })).toEqual([
+      'WEBHOOK_SECRET: expected whsec_ and at least 24 bytes in base64, because WEBHOOK_URL is set',
+    ])
+    expect(said('https://example.com/hook')).toEqual([])
+  })
+
+  test.each(['http://example.com/', 'http://10.0.0.1/', 'http://localhost.example.com/'])(
+    'is not told at %s, where all can read it, unless the owner says so',
+    (url) => {
+      expect(said(url)).toEqual([expect.stringMatching(/^WEBHOOK_URL: expected https:.*WEBHOOK_PRIVATE=allowed takes/)])
+      expect(said(url, { WEBHOOK_PRIVATE: 'allowed' })).toEqual([])
+    },
+  )
+
+  test.each([
+    ['https://10.0.0.1/', '10.0.0.1'],
+    ['https://169.254.169.254/latest', '169.254.169.254'],
+    ['https://0/', '0.0.0.0'],
+    ['https://[fd00::1]:8443/', 'fd00::1'],
+    ['https://[::ffff:192.168.0.1]/', '::ffff:c0a8:1'],
+  ])('is not told at %s, which is no place on the internet, unless the owner says so', (url, address) => {
+    expect(said(url)).toEqual([
+      `WEBHOOK_URL: expected an address on the internet, found the private "${address}"; WEBHOOK_PRIVATE=allowed takes it`,
+    ])
+    expect(said(url, { WEBHOOK_PRIVATE: 'allowed' })).toEqual([])
+  })
+
+  test.each([
+    'http://127.0.0.1:5678/hook',
+    'http://[::1]/',
+    'http://localhost/',
+    'https://2130706433/',
+    'https://8.8.8.8/',
+  ])('is told at %s, which is this machine or the internet', (url) => expect(said(url)).toEqual([]))
+
+  test('is told by no other way than the web', () => {
+    expect(said('ftp://example.com')).toEqual([
+      'WEBHOOK_URL: expected an address that begins with https:// or http://, found "ftp://example.com"',
+    ])
+  })
 })
 
 test('every wrong setting is told at once, and no password', () => {
@@ -122,6 +183,8 @@ test('docs/production.md explains every setting, with its default', async () => 
     'CANARY_TO',
     'PUBLIC_FORMS_KEY',
     'METRICS_TOKEN',
+    'WEBHOOK_URL',
+    'WEBHOOK_SECRET',
   ]
   const settings = Object.entries(readSettings({}))
   expect(settings.filter(([, value]) => value === undefined).map(([name]) => name)).toEqual(without)

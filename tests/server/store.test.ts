@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Values } from '../../server/store/database.ts'
+import type { LeadFilter } from '../../server/store/mails.ts'
 import { background, openPostgres } from '../../server/store/postgres.ts'
-import type { LeadFilter } from '../../server/store/reading.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import type { Lead, LeadToAdd, NewLead } from '../../server/store/types.ts'
@@ -440,6 +440,78 @@ for (const [name, open] of Object.entries(databases)) {
         const old = await answered(person(), { state: 'spam' })
         await store.expire('spam', Date.now() + 60_000)
         expect([await store.lead(old.id), await store.answers.of(old.id)]).toEqual([undefined, undefined])
+      })
+    })
+
+    describe('what a receiver is told', () => {
+      const told = (changes: Partial<LeadToAdd> = {}) =>
+        store.add({ ...newLead(), webhook: true, ...changes }, freshKey())
+      const states = async () => {
+        const found: Record<string, string> = {}
+        for await (const { id, mail } of store.webhooks.leads()) found[id] = mail.state
+        return found
+      }
+      afterEach(async () => {
+        for (const id of Object.keys(await states())) await store.erase({ id })
+      })
+
+      test('waits with its lead, is lent once, and is sent when its receiver has it', async () => {
+        const key = freshKey()
+        const [first, second] = await Promise.all([1, 2].map(() => store.add({ ...newLead(), webhook: true }, key)))
+        await store.add(newLead(), freshKey())
+        const [claim, ...more] = await store.webhooks.claimMail(100)
+        expect([first?.id, second?.id, more, await store.webhooks.claimMail(100)]).toEqual([
+          claim?.lead.id,
+          claim?.lead.id,
+          [],
+          [],
+        ])
+        expect(claim?.lead).toMatchObject({ fields: { name: 'Ada' }, mail: { attempts: 1 } })
+        if (claim) await store.webhooks.mailSent(claim, 'answered 200')
+        expect(await states()).toEqual({ [String(first?.id)]: 'sent' })
+        expect((await store.lead(String(first?.id)))?.mail).toMatchObject({ state: 'pending', attempts: 0 })
+      })
+
+      test('goes of what is held when that is released or let go, once, and not of spam or own tests', async () => {
+        const [held, spam, canary] = await Promise.all(
+          (['held', 'spam', 'canary'] as const).map(async (state) => (await told({ state })).id),
+        )
+        const { id: calm } = await told({ state: 'held', untilCalm: true })
+        expect(new Set(Object.values(await states()))).toEqual(new Set(['waiting']))
+        for (const id of [held, canary]) await store.release(String(id))
+        expect(await store.letGo(calm)).toBe(true)
+        const expected = {
+          [String(held)]: 'pending',
+          [calm]: 'pending',
+          [String(spam)]: 'waiting',
+          [String(canary)]: 'waiting',
+        }
+        expect(await states()).toEqual(expected)
+        await store.markSpam(calm)
+        const claims = await store.webhooks.claimMail(100)
+        expect(claims.map(({ lead }) => lead.id)).toEqual([held])
+        for (const claim of claims) await store.webhooks.mailSent(claim)
+        await store.release(String(held))
+        expect(await states()).toEqual({ ...expected, [String(held)]: 'sent', [calm]: 'waiting' })
+      })
+
+      test('counts, and goes with the person, with old leads, and again when the owner says so', async () => {
+        const { id } = await told()
+        const { id: old } = await told({ state: 'spam' })
+        const { webhooks, oldestWebhookMs } = await store.counts()
+        expect([webhooks, oldestWebhookMs >= 0]).toEqual([{ waiting: 1, pending: 1, sent: 0, dead: 0 }, true])
+        for (const claim of await store.webhooks.claimMail(100)) {
+          const failure = { error: 'answered 410', delayMs: 0, isFinal: true, isDoubtful: false, isPutOff: false }
+          await store.webhooks.mailFailed(claim, failure)
+        }
+        expect((await store.counts()).webhooks).toMatchObject({ dead: 1 })
+        expect([await store.webhooks.resend(id), await store.webhooks.resend('nobody')]).toEqual([true, false])
+        expect((await states())[id]).toBe('pending')
+        await store.expire('spam', Date.now() + 60_000)
+        expect(Object.keys(await states())).not.toContain(old)
+        await store.erase({ id })
+        const rows = await database.read('SELECT count(*) AS n FROM webhooks')
+        expect(Number(rows[0]?.n)).toBe(0)
       })
     })
 

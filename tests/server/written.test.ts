@@ -257,6 +257,8 @@ test('figures for a monitor are a line each, and what the database knows where i
     leads: { inbox: 1, held: 2, spam: 3, canary: 4 },
     mail: { pending: 5, sent: 6, dead: 7, none: 8 },
     oldestDueMs: 1500,
+    webhooks: { sent: 9, dead: 10 },
+    oldestWebhookMs: 2500,
   }
   const rendered = (given?: typeof counts) =>
     metrics.render(given as never).replace(/(leads_(?:event|process).*) \d.*/g, '$1 N')

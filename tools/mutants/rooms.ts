@@ -33,6 +33,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/static': 'server/files server/static',
   'server/store': 'server/sqlite-files server/held server/owner server/store server/sqlite',
   'server/vitals': 'server/vitals words/languages',
+  'server/webhooks': 'server/webhooks',
 }
 
 export const testsOf = (room: string): string[] => (rooms[room] ?? '').split(' ').map((name) => `tests/${name}.test.ts`)
