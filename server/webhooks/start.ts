@@ -18,7 +18,10 @@ export function startWebhooks({ settings, store, log, onResult }: Parts) {
   if (!url || !secret) return { nudge: () => {}, stop: async () => {} }
   const transport = createReceiver({ url, secret, allowsPrivate: WEBHOOK_PRIVATE === 'allowed' })
   const outbox = startOutbox({
-    ...{ store: store.webhooks, transport, log: log.child({ webhook: 'lead' }), onResult },
+    store: store.webhooks,
+    transport,
+    log: log.child({ webhook: 'lead' }),
+    onResult,
     retryMs: MAIL_RETRY_SECONDS * 1000,
     message: (lead) => ({ id: lead.id, body: JSON.stringify(leadCreated(lead)) }),
   })
