@@ -115,6 +115,7 @@ for (const [index, { name }] of newcomers.entries()) {
     median(firsts, 'cpu').padStart(8),
   )
 }
+console.log(`"npm start" of this program shows a site after ${middle(rounds.map(([ours]) => ours?.start ?? 0))} s.`)
 console.log(
   'Medians. This program builds the 12 pages of a starter, each with its pictures in five widths; the others one page of one line.',
 )

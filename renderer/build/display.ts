@@ -41,7 +41,9 @@ export function formatProgress({ what, done, total }: Progress, spent: number): 
 export function formatBuild(folder: string, { pages, rendered, files, bytes, seconds, slowest }: BuildSummary): string {
   const size = bytes < 1e8 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.round(bytes / 1024 / 1024)} MB`
   const share = rendered === pages ? '' : ` (${count(rendered)} rendered, ${count(pages - rendered)} unchanged)`
-  const lines = [`${folder}: ${count(pages)} ${pages === 1 ? 'page' : 'pages'}${share}, ${count(files)} files, ${size}, in ${seconds.toFixed(1)} s`]
+  const lines = [
+    `${folder}: ${count(pages)} ${pages === 1 ? 'page' : 'pages'}${share}, ${count(files)} files, ${size}, in ${seconds.toFixed(1)} s`,
+  ]
   const slow = slowest.filter(({ time }) => time >= 1).map(({ route, time }) => `${route} ${Math.round(time)} ms`)
   if (slow.length > 0) lines.push(`Slowest: ${slow.join(', ')}`)
   return lines.join('\n')

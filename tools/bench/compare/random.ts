@@ -11,8 +11,8 @@ import { capitalize, createWriter, nthName, type Writer } from './sentences.ts'
 /** The site around the examples of the sections, which has what these name: forms, authors, services. */
 const host = load(readFileSync('renderer/gallery/examples/host.yaml', 'utf8')) as { pages: Record<string, object> }
 
-/** Sections of some kinds of page alone. */
-const special = new Set(['hero', 'article', 'case'])
+/** Sections of some kinds of page alone, and the list of all pages, which a site has once and the other templates have not. */
+const special = new Set(['hero', 'article', 'case', 'site-map'])
 
 const examples = new Map(
   sectionTypes()
