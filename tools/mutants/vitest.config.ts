@@ -16,5 +16,6 @@ const { projects: _, ...test } = project.test ?? {}
 
 /** The project's own tests, each file with modules of its own: what a break has made of one must not be kept for the next. */
 export default defineConfig({
+  plugins: project.plugins ?? [],
   test: { ...test, include: names, isolate: true, sequence: { sequencer: AsNamed } },
 })
