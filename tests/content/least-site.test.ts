@@ -5,30 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { build } from '../publishing/support/site.ts'
+import { leastSite } from '../support/least-site.ts'
 
-const least = `site:
-  brand: Lime Street Dental
-  url: https://www.lime.example
-  language: en-US
-forms:
-  contact:
-    endpoint: /messages
-    validation: browser
-    fields:
-      - { name: name, label: Name, type: text, required: Please enter your name }
-    submit: Send
-    submitting: Sending…
-    success: { title: Sent, text: We answer soon. }
-    failure: { title: Not sent, text: Please try again. }
-pages:
-  /:
-    kind: home
-    title: Dentist in Portland
-    description: A dental practice on Lime Street in Portland. Write to us, or call, and come by.
-    blocks:
-      - { type: page-hero, heading: Teeth for life, text: Come by. }
-      - { type: contact, heading: Write to us, form: contact }
-`
+const least = leastSite()
 
 async function siteOf(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'least-site-'))

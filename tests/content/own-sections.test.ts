@@ -9,6 +9,7 @@ import { catalogueOf } from '../../renderer/messages/catalogues.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { formatProblem, readSite } from '../../renderer/pipeline/index.ts'
 import { forgetSchemas, schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
+import { leastSite } from '../support/least-site.ts'
 
 const { folder } = vi.hoisted(() => ({ folder: `${process.env.TMPDIR ?? '/tmp'}/own-sections-${process.pid}/` }))
 vi.mock('../../renderer/folders.ts', async (original) => ({
@@ -53,33 +54,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 /** What is found in a small site with a section among its own. */
 async function found(block: string) {
   const file = join(site, 'pages.yaml')
-  writeFileSync(
-    file,
-    `site:
-  brand: Lime Street Dental
-  url: https://www.lime.example
-  language: en-US
-forms:
-  contact:
-    endpoint: /messages
-    validation: browser
-    fields:
-      - { name: name, label: Name, type: text, required: Please enter your name }
-    submit: Send
-    submitting: Sending…
-    success: { title: Sent, text: We answer soon. }
-    failure: { title: Not sent, text: Please try again. }
-pages:
-  /:
-    kind: home
-    title: Dentist in Portland
-    description: A dental practice on Lime Street in Portland. Write to us, or call, and come by.
-    blocks:
-      - { type: page-hero, heading: Teeth for life, text: Come by. }
-      - ${block}
-      - { type: contact, heading: Write to us, form: contact }
-`,
-  )
+  writeFileSync(file, leastSite(block))
   const { problems, source } = await readSite(file, { doubts: false })
   return problems.map((problem) => ({ ...problem, printed: formatProblem(problem, source) }))
 }

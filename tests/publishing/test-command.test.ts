@@ -11,6 +11,7 @@ import { BROWSER_PACKAGES } from '../../scripts/support/playwright.ts'
 import { deadLinks } from '../../scripts/test/dead-links.ts'
 import { lookAt } from '../../scripts/test/look.ts'
 import { browserFlags, findBrowser } from '../support/browser.ts'
+import { leastSite } from '../support/least-site.ts'
 import { runHere } from '../support/run-here.ts'
 import { build } from './support/site.ts'
 
@@ -19,30 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const whole = join(folder, 'whole')
 const file = join(folder, 'pages.yaml')
 beforeAll(async () => {
-  writeFileSync(
-    file,
-    `site: { brand: Lime Street Dental, url: https://www.lime.example, language: en-US }
-forms:
-  contact:
-    endpoint: /messages
-    validation: browser
-    fields:
-      - { name: name, label: Name, type: text, required: Please enter your name }
-    submit: Send
-    submitting: Sending…
-    success: { title: Sent, text: We answer soon. }
-    failure: { title: Not sent, text: Please try again. }
-redirects: { /old: / }
-pages:
-  /:
-    kind: home
-    title: Dentist in Portland
-    description: A dental practice on Lime Street in Portland. Write to us, or call, and come by.
-    blocks:
-      - { type: page-hero, heading: Teeth for life, text: Come by. }
-      - { type: contact, heading: Write to us, form: contact }
-`,
-  )
+  writeFileSync(file, `redirects: { /old: / }\n${leastSite()}`)
   await build('--pages', file, '--out', whole, '--no-precompress')
 }, 120_000)
 
