@@ -34,8 +34,10 @@ const viteAddress = /^\/(?:@vite\/|@id\/|__vite_ping$)/
 export function isOfTheBrowser(path: string, { publicFiles }: SiteFolder): boolean {
   if (/%|\\|\0|\/\/|\/\.\.?(?:\/|$)/.test(path)) return false
   if (viteAddress.test(path)) return true
-  const file = path.startsWith('/@fs/') ? path.slice('/@fs'.length) : engineFile(path)
-  return withReal(codeFolders).some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, path.slice(1))
+  const isOfDisk = path.startsWith('/@fs/')
+  const file = isOfDisk ? path.slice('/@fs'.length) : engineFile(path)
+  const folders = isOfDisk ? withReal(codeFolders) : codeFolders
+  return folders.some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, path.slice(1))
 }
 
 /** Whether a path names a file of the site's public/. */
