@@ -1,7 +1,7 @@
 /**
- * Makes a site, adds a page, makes a section of the site's own, or writes the words of a language that the builder does not know into the file, to be
- * translated. "/" makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when
- * it was added, with 1 when it was refused.
+ * Makes a site, adds a page, makes a section of the site's own, or writes the words of a language that the builder does
+ * not know into the file, to be translated. "/" makes the home page, and around it the rest of a site where the file is
+ * empty or new. Leaves with 0 when it was added, with 1 when it was refused.
  */
 import { siteFolder } from '../renderer/common/site-folder.ts'
 import { today } from '../renderer/common/today.ts'

@@ -9,7 +9,7 @@ import { hashFiles, hashOwn } from '../common/files-hash.ts'
 import { timed } from '../common/timed.ts'
 import { engineCache } from '../folders.ts'
 
-/** Inside the project: the bundle finds its packages from where it lies. */
+/** Beside the program: the bundle finds its packages from where it lies. */
 const FOLDER = engineCache('bundle')
 const WORK = engineCache('bundle-work')
 /** Everything that the bundled code follows from. */

@@ -54,7 +54,9 @@ const FILE = /((?:sections|overrides)\/[\w./-]+\.(?:[jt]sx?|css))(?:\?\w+)?(?::(
 /** The first file of a project's own that a text names, with its line where one is named. */
 function placeIn(text: string): { file: string; line: number; column: number } | undefined {
   const places = [...text.matchAll(FILE)].map(([, file = '', line = 0, column = 0]) => ({
-    ...{ file, line: Number(line), column: Number(column) },
+    file,
+    line: Number(line),
+    column: Number(column),
   }))
   const own = places.filter(({ file }) => ownFiles(file).length > 0)
   return own.find(({ line }) => line > 0) ?? own[0]

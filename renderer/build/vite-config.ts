@@ -45,13 +45,11 @@ export const viteConfig = (outDir: string): InlineConfig => ({
     pageSources(),
   ],
   build: {
-    ...{
-      outDir,
-      target: 'es2022',
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      emptyOutDir: true,
-    },
+    outDir,
+    target: 'es2022',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
     rolldownOptions: { checks },
   },
   environments: {

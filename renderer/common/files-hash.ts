@@ -14,7 +14,7 @@ const generated = 'schemas/editor/'
 export const hashFiles = (paths: readonly string[]) =>
   isPacked
     ? hashOf([`${madeFrom()} ${paths.join(' ')}`], () => '')
-    : hashOf(paths.flatMap(filesIn), (path) => readFileSync(join(ENGINE, path)))
+    : hashOf(paths.flatMap(filesIn), (path) => readFileSync(engineFile(path)))
 
 /** The same of what a project has of its own, see {@link ownFiles}: nothing where it has nothing. */
 export function hashOwn(pattern = '{sections,overrides}/**'): string {
@@ -31,9 +31,9 @@ function hashOf(names: readonly string[], contentOf: (name: string) => string | 
 const madeFrom = (): string => JSON.parse(readFileSync(engineFile('package.json'), 'utf8')).madeFrom
 
 function filesIn(path: string): string[] {
-  if (!existsSync(join(ENGINE, path))) return []
+  if (!existsSync(engineFile(path))) return []
   if (!path.endsWith('/')) return [path]
-  const entries = readdirSync(join(ENGINE, path), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(engineFile(path), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const paths = files.map((file) => file.slice(ENGINE.length))
   return paths.filter((file) => !file.startsWith(generated)).sort()

@@ -39,7 +39,11 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
   })
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
-    ...{ store, transport, log: log.child({ mail: 'lead' }), onResult, retryMs },
+    store,
+    transport,
+    log: log.child({ mail: 'lead' }),
+    onResult,
+    retryMs,
     message: async (lead) => {
       if (lead.kind === 'newsletter') return confirmationMail(lead, siteFile(), LEADS_FROM, await store.secret())
       const photos = lead.photos > 0 ? await store.photos(lead.id) : []
@@ -47,14 +51,12 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
     },
   })
   const answers = startOutbox({
-    ...{
-      store: store.answers,
-      transport,
-      log: log.child({ mail: 'answer' }),
-      onResult: onAnswer,
-      retryMs,
-      isOnce: true,
-    },
+    store: store.answers,
+    transport,
+    log: log.child({ mail: 'answer' }),
+    onResult: onAnswer,
+    retryMs,
+    isOnce: true,
     message: async ({ id }) => {
       const answer = await store.answers.of(id)
       if (!answer) throw new Error('the answer was erased meanwhile')

@@ -17,7 +17,6 @@ const SOURCES = [
   'deploy',
   'docs',
 ]
-const TEXTS = ['LICENSE', 'CHANGELOG.md']
 /** Pixels: nothing in the gallery is shown larger. */
 const EXAMPLE = { width: 1280, withoutEnlargement: true }
 /** Worked on here alone. */
@@ -36,7 +35,7 @@ export async function stagePackage(folder: string): Promise<ReturnType<typeof ma
   mkdirSync(folder, { recursive: true })
   for (const source of SOURCES)
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => !isLeftOut(path) })
-  for (const file of TEXTS) copy(file, folder)
+  copy('CHANGELOG.md', folder)
   mkdirSync(join(folder, 'images'))
   for (const file of picturesOfExamples()) {
     if (file.endsWith('.svg')) copy(file, folder)
@@ -49,7 +48,6 @@ export async function stagePackage(folder: string): Promise<ReturnType<typeof ma
 }
 
 function copy(file: string, folder: string, name = file) {
-  if (!existsSync(file)) return
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   cpSync(file, join(folder, name))
 }
