@@ -24,6 +24,10 @@ function isSecret(text: string): boolean {
   return text === `whsec_${key.toString('base64')}` && key.length >= 24
 }
 
+/** Cookies and passkeys that cross a network without encryption are anybody's. */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text && (text.startsWith('https:') || isThisMachine(text))
+
 const fields = {
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -67,6 +71,17 @@ const fields = {
   WEBHOOK_URL: urlOf('https', 'http'),
   WEBHOOK_SECRET: z.string().refine(isSecret).optional().describe('whsec_ and at least 24 bytes in base64'),
   WEBHOOK_PRIVATE: z.enum(['refused', 'allowed']).default('refused').describe('refused or allowed'),
+  DESK: z.enum(['off', 'on']).default('off').describe('on or off'),
+  DESK_PATH: z
+    .string()
+    .regex(/^\/[\w-]+$/)
+    .default('/_desk')
+    .describe('a path of one part, such as /_desk'),
+  DESK_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe('https:// and a host, without a path; http:// for this machine alone'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
