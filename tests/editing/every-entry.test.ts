@@ -36,6 +36,10 @@ const files: Record<string, string> = {
   'no line break at its end': 'b: 1\na:\n  - one\n\n  - two',
   'line breaks of another system, and none at its end': 'a:\r\n  - one\r\n  - two',
   'keys in quotes, and without values': '"a":\n  \'b b\': 1\n  c:\n  ? d\n  : 2\n',
+  'braces with keys that have no value': 'd: { e, f: , "g" : 1 }\n',
+  'remarks below what is nested': 'a:\n  - b:\n      - one\n      # below one\n  # of c\n  - c: 1\n    # below c\nd: 1\n',
+  'keys and dashes with nothing behind them': 'a:\n  b:\n  c:\n    # only a remark\n  d:\n    -\n    - x\n',
+  'remarks at all depths behind the last': 'a:\n  - - one\n    # of one\n  # of both\n  # and more\n# of nobody\n',
   'an indent of four': 'a:\n    b: 1\n    # of c\n    c:\n        - x\n        -   y\n',
 }
 
