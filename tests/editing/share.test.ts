@@ -47,7 +47,7 @@ ${page.replace(/- type: prose {3}# in[^{]*# Nobody knows\.\n/, '- use: why\n')}`
 test('a section in braces stays in braces', () => {
   const made = share(shared + page, ['pages', '/', 'blocks', 1])
   expect(made).toContain('  why: { type: cta, heading: "Call" }\n')
-  expect(made).toContain('      - use: why\n      - use: known\n')
+  expect(made).toContain('      - { use: why }\n      - use: known\n')
 })
 
 test('a file without shared sections gets the part, before the pages', () => {

@@ -106,9 +106,14 @@ test('what was sent ahead on a connection that is gone is not worked on', async 
 })
 
 test('a sender has only so many connections at once, and room again when one has ended', async () => {
-  const { ask, open } = await serve({}, (address) => address)
+  const asked: string[] = []
+  const { ask, open } = await serve({}, (address) => {
+    asked.push(address)
+    return address
+  })
   const [first] = [ask('/1'), ask('/2')]
   await until('both', () => open.length === 2)
+  expect(asked).toEqual(['127.0.0.1', '127.0.0.1'])
   await closed(ask('/3'))
   expect(open).toHaveLength(2)
   first?.destroy()
