@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/check/mistakes':
     'content/line-mistakes content/remarks content/lost content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
-    'editing/share editing/ties editing/operations editing/every-entry editing/long-texts studio/said studio/draft studio/merge editing/new-site editing/random-operations',
+    'editing/share editing/ties editing/operations editing/every-entry editing/long-texts editing/fresh-values studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
     'server/chores server/responses server/settings server/written server/choices server/builds server/static server/sources server/held server/answers server/intake server/owner server/newsletter server/vitals server/health server/photos server/connections server/main words/languages',
   'server/health': 'server/written server/canary server/health',
