@@ -34,8 +34,7 @@ export function layoutOf(text: string, node: Collection, newline: string): Layou
     const floor = lines.at(-1)?.end ?? 0
     const own = lineStart(text, entry.start)
     const start = index === 0 && beginsInLine ? entry.start : withCommentsAbove(text, own, floor)
-    const next = entries[index + 1]?.start ?? text.length
-    lines.push({ entry, start, end: withCommentsBelow(text, entry.end, column, next), keepsEnd: keepsEnd(entry.value) })
+    lines.push({ entry, start, end: withCommentsBelow(text, entry.end, column), keepsEnd: keepsEnd(entry.value) })
   }
   const gaps = lines.slice(1).map(({ start }, index) => text.slice(lines[index]?.end, start))
   return { text, newline, column, entries: lines, beginsInLine, gaps }
@@ -54,15 +53,15 @@ function withCommentsAbove(text: string, from: number, floor: number): number {
   let start = from
   while (start > floor) {
     const above = lineStart(text, start - 1)
-    if (above < floor || !/^[ \t]*#/.test(text.slice(above, start))) break
+    if (!/^[ \t]*#/.test(text.slice(above, start))) break
     start = above
   }
   return start
 }
 
-function withCommentsBelow(text: string, contentEnd: number, column: number, next: number): number {
+function withCommentsBelow(text: string, contentEnd: number, column: number): number {
   let end = lineEnd(text, contentEnd)
-  for (let at = end; at < next; ) {
+  for (let at = end; at < text.length; ) {
     const after = lineEnd(text, at + 1)
     const line = text.slice(at, after)
     if (/^[ \t]*#/.test(line) && line.search(/#/) > column) end = after
