@@ -71,9 +71,9 @@ function tiesIn(node: Node | null): { name: string; node: Node; isAlias: boolean
 
 export const hasTies = (node: Node | null): boolean => tiesIn(node).length > 0
 
-/** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
-export function refuseShared(node: Node | null, isTaken = false): void {
-  if (tiesIn(node).some(({ isAlias }) => isTaken || !isAlias)) throw sharedValue()
+/** Refuses a value that stands in several places. */
+export function refuseShared(node: Node | null): void {
+  if (tiesIn(node).some(({ isAlias }) => !isAlias)) throw sharedValue()
 }
 
 /**
