@@ -50,6 +50,13 @@ test('a section in braces stays in braces', () => {
   expect(made).toContain('      - { use: why }\n      - use: known\n')
 })
 
+test('the last section of a file without a line break at its end goes, and the file has none afterwards', () => {
+  const last = (shared + page).trimEnd().replace('About {service.name}', 'About us')
+  const made = share(last, ['pages', '/{service.slug}', 'blocks', 0])
+  expect(made).toMatch(/ {2}why:\n {4}type: prose\n {4}text: About us\n/)
+  expect(made.endsWith('    blocks:\n      - use: why')).toBe(true)
+})
+
 test('a file without shared sections gets the part, before the pages', () => {
   const made = share(`site:\n  brand: Oak\n${page}`, ['pages', '/', 'blocks', 0])
   expect(made).toMatch(/shared:\n {2}why:\n {4}type: prose {3}# in a column\n.*# Nobody knows\.\n.*pages:/s)
