@@ -45,6 +45,9 @@ const files: Record<string, string> = {
     'a:\n# of one\n  - one\n      # of two\n  - two\n # of three\n  - b: 1\n# of c\n    c: 2\n',
   'a remark of nobody above the last, two lines apart': 'a:\n  - one\n\n  # of nobody\n\n\n  - two\nb: 1\n',
   'a remark of nobody above the last, and no line break at its end': 'a:\n  - one\n\n  # of nobody\n\n  - two',
+  'deep remarks behind an empty line':
+    'a:\n  - one\n\n      # of one\n\n\n    # of one, too\n\n  # of two\n  - two\n\n    # of two\nb: 1\n',
+  'brackets below their key': 'a:\n  [one,\n  two]\nd:\n  { e: 1,\n  f: 2 }\ng:\n  - h\n',
   'an indent of four': 'a:\n    b: 1\n    # of c\n    c:\n        - x\n        -   y\n',
 }
 
@@ -337,6 +340,23 @@ test.each([
   const line = source.split('\n').findIndex((each) => each.includes('"one" two')) + 1
   const outcome = outcomeOf(source, { do: 'set', path: ['pages', '/', ...path], value: 'x' })
   expect(outcome).toContain(`"broken-yaml","values":{"line":${line}}`)
+})
+
+test.each([
+  ['an item', 'a:\n    - x\n  - y\n', ['a', 0]],
+  ['a key', 'a:\n    b: 1\n  c: 2\n', ['a', 'b']],
+])('%s is not changed where one behind it has slipped', (_, source, path) => {
+  expect(outcomeOf(source, { do: 'set', path, value: 'z' })).toContain('"broken-yaml"')
+})
+
+test('what stands in several places is not changed in one of them, however deep', () => {
+  const source = 'a: &x\n  - b: { c: 1 }\nd: *x\n'
+  for (const path of [
+    ['a', 0],
+    ['a', 0, 'b'],
+    ['a', 0, 'b', 'c'],
+  ])
+    expect(outcomeOf(source, { do: 'set', path, value: 'z' })).toContain('"odd-yaml.shared"')
 })
 
 test('a page is copied from one that there is', () => {

@@ -96,7 +96,8 @@ test('release, spam and resend move a lead and its mail', async () => {
 
 test('a backup is a database of its own with the same leads', async () => {
   const folder = await temporaryFolder('backup')
-  await run('backup', [join(folder, 'leads.sqlite')])
+  const to = join(folder, 'leads.sqlite')
+  expect(await run('backup', [to])).toBe(`Copied to ${to}`)
   const copy = (await openStore(await testSettings({ DATA_DIR: folder }), { isServer: true })).store
   const all = async (of: Store) => {
     const leads = []

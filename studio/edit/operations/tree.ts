@@ -183,11 +183,10 @@ export const isBlockText = (node: Node | null): node is Scalar<string> =>
  */
 export function collectionAt(top: Collection, path: Path, isSame = false): { node: Collection; isFlow: boolean } {
   let node: Collection = top
-  let isFlow = node.flow === true
+  let isFlow = false
   for (const step of path) {
     if (node.anchor !== undefined && !isSame) throw sharedValue()
     const inner: unknown = entryAt(node, step)?.value
-    if (isAlias(inner)) throw sharedValue()
     if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
     node = inner
     isFlow ||= node.flow === true
