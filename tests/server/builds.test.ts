@@ -19,6 +19,7 @@ describe('a build', () => {
     await expect(readSiteFile(dist)).rejects.toThrow(
       `Cannot read ${formsOf(dist)}: the site is not built. Run "npm run build".`,
     )
+    await expect(readBuild(join(dist, 'none'))).rejects.toThrow(`Cannot read ${formsOf(join(dist, 'none'))}`)
     await writeFile(formsOf(dist), '{ "forms": {} }')
     await expect(readSiteFile(dist)).rejects.toThrow(`${formsOf(dist)} has no "site". Run "npm run build" again.`)
   })
@@ -113,6 +114,18 @@ test('a site without a page of thanks gets one from the server, at its address a
   expect([thanks.status, thanks.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(await thanks.text()).toMatch(/<h1>[^<]+<\/h1><p>[^<]+<\/p><p><a href="\/">[^<]+<\/a><\/p>/)
   expect((await site.app.request('/thank-you-all')).status).toBe(404)
+  await site.close()
+})
+
+test('what cannot even be read is answered as who sent it reads', async () => {
+  const site = await testApp()
+  const typeFor = async (accept?: string) => {
+    const sent = await site.app.request(quotePath, jsonPost('{', accept === undefined ? {} : { accept }))
+    return [sent.status, sent.headers.get('content-type')?.split(';')[0]]
+  }
+  expect(await typeFor('text/html,application/xhtml+xml')).toEqual([400, 'text/html'])
+  for (const accept of [undefined, '*/*', 'application/json'])
+    expect(await typeFor(accept)).toEqual([400, 'application/json'])
   await site.close()
 })
 

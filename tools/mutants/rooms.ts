@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'studio/edit/operations':
     'editing/share editing/ties editing/operations editing/every-entry editing/long-texts editing/fresh-values studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
-    'server/chores server/responses server/settings server/written server/choices server/builds server/static server/sources server/held server/answers server/intake server/owner server/newsletter server/vitals server/health server/photos server/connections server/main words/languages',
+    'server/chores server/responses server/settings server/written server/choices server/builds server/static server/sources server/held server/answers server/intake server/owner server/newsletter server/vitals server/health server/webhooks server/photos server/connections server/main words/languages',
   'server/health': 'server/written server/canary server/health',
   'server/intake':
     'server/submissions server/multipart server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
