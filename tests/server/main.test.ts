@@ -63,6 +63,16 @@ describe.concurrent('a server', () => {
     expect(performance.now() - begun).toBeLessThan(15_000)
   }, 20_000)
 
+  test('who drips the body of a request is cut off too, and who has sent all is not', async ({ onTestFinished }) => {
+    const { url } = await start(onTestFinished)
+    const [slow, done] = [talk(url, post, body.slice(0, 20)), talk(url, post, body)]
+    const begun = performance.now()
+    await once(slow.socket, 'close')
+    expect(performance.now() - begun).toBeGreaterThan(7_000)
+    expect(performance.now() - begun).toBeLessThan(13_000)
+    expect([slow.heard(), done.heard()]).toEqual(['', expect.stringContaining('HTTP/1.1 200')])
+  }, 20_000)
+
   test('at its end it is no longer ready, answers those who are connected once more, and takes nobody new', async ({
     onTestFinished,
   }) => {
