@@ -7,7 +7,7 @@ export const isThisMachine = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[:
 
 /** The address that stands in the place of a name, without the brackets of IPv6. */
 export function literalAddress(hostname: string): string | undefined {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1')
+  const address = hostname.replaceAll(/[[\]]/g, '')
   return isIP(address) ? address : undefined
 }
 

@@ -80,4 +80,9 @@ pages: # yours: five
     ])
     expect(findUnconfirmed('site:\n  url: a\n')).toEqual([])
   })
+
+  test('above all parts is told once, too', () => {
+    const above = findUnconfirmed('- a # yours: one\n- b # yours: two\nsite:\n  url: a # yours: one\n')
+    expect(above.map(({ also }) => also?.length)).toEqual([1, 0])
+  })
 })

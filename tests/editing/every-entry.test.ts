@@ -36,6 +36,18 @@ const files: Record<string, string> = {
   'no line break at its end': 'b: 1\na:\n  - one\n\n  - two',
   'line breaks of another system, and none at its end': 'a:\r\n  - one\r\n  - two',
   'keys in quotes, and without values': '"a":\n  \'b b\': 1\n  c:\n  ? d\n  : 2\n',
+  'braces with keys that have no value': 'd: { e, f: , "g" : 1 }\n',
+  'remarks below what is nested':
+    'a:\n  - b:\n      - one\n      # below one\n  # of c\n  - c: 1\n    # below c\nd: 1\n',
+  'keys and dashes with nothing behind them': 'a:\n  b:\n  c:\n    # only a remark\n  d:\n    -\n    - x\n',
+  'remarks at all depths behind the last': 'a:\n  - - one\n    # of one\n  # of both\n  # and more\n# of nobody\n',
+  'remarks in other columns':
+    'a:\n# of one\n  - one\n      # of two\n  - two\n # of three\n  - b: 1\n# of c\n    c: 2\n',
+  'a remark of nobody above the last, two lines apart': 'a:\n  - one\n\n  # of nobody\n\n\n  - two\nb: 1\n',
+  'a remark of nobody above the last, and no line break at its end': 'a:\n  - one\n\n  # of nobody\n\n  - two',
+  'deep remarks behind an empty line':
+    'a:\n  - one\n\n      # of one\n\n\n    # of one, too\n\n  # of two\n  - two\n\n    # of two\nb: 1\n',
+  'brackets below their key': 'a:\n  [one,\n  two]\nd:\n  { e: 1,\n  f: 2 }\ng:\n  - h\n',
   'an indent of four': 'a:\n    b: 1\n    # of c\n    c:\n        - x\n        -   y\n',
 }
 
@@ -140,6 +152,10 @@ test.each<[string, string]>([
     'two lines apart, with remarks',
     `  # of a\n${onePage('/a')}\n\n  # of b\n  # and more\n${onePage('/b')}\n\n# of nobody\n\n${onePage('/c')}`,
   ],
+  ['close together and then apart', `${onePage('/a')}${onePage('/b')}\n${onePage('/c')}`],
+  ['apart and then close together', `${onePage('/a')}\n${onePage('/b')}${onePage('/c')}`],
+  ['apart, with a remark below one', `${onePage('/a')}\n${onePage('/b')}# below\n\n# of c\n${onePage('/c')}`],
+  ['with spaces in all gaps', `${onePage('/a')}  \n${onePage('/b')} \t\n${onePage('/c')}`],
   ['one alone', onePage('/a')],
   ['without a line break at the end', `${onePage('/a')}\n${onePage('/b')}`.trimEnd()],
   ['with texts that keep their ends', `${onePage('/a', block)}${onePage('/b', block)}${onePage('/c', block)}`],
@@ -313,6 +329,38 @@ test.each<Operation>([
 ])('on a site %j', (operation) => {
   const outcome = outcomeOf(site, operation)
   expect(outcome.startsWith('refused') ? outcome : brief(operation, site, outcome)).toMatchSnapshot()
+})
+
+test.each([
+  ['in a page', '    kind: "one" two\n', ['title']],
+  ['in a list of it', '    blocks:\n      - text: x\n      - text: "one" two\n', ['blocks', 1, 'text']],
+  ['behind what is read of it', '    blocks: []\n    kind: "one" two\n', ['title']],
+])('a mistake %s is told with its line in the file', (_, lines, path) => {
+  const source = site.replace(page, `\n    title: Home\n${lines}`)
+  const line = source.split('\n').findIndex((each) => each.includes('"one" two')) + 1
+  const outcome = outcomeOf(source, { do: 'set', path: ['pages', '/', ...path], value: 'x' })
+  expect(outcome).toContain(`"broken-yaml","values":{"line":${line}}`)
+})
+
+test.each([
+  ['an item', 'a:\n    - x\n  - y\n', ['a', 0]],
+  ['a key', 'a:\n    b: 1\n  c: 2\n', ['a', 'b']],
+])('%s is not changed where one behind it has slipped', (_, source, path) => {
+  expect(outcomeOf(source, { do: 'set', path, value: 'z' })).toContain('"broken-yaml"')
+})
+
+test('what stands in several places is not changed in one of them, however deep', () => {
+  const source = 'a: &x\n  - b: { c: 1 }\nd: *x\n'
+  for (const path of [
+    ['a', 0],
+    ['a', 0, 'b'],
+    ['a', 0, 'b', 'c'],
+  ])
+    expect(outcomeOf(source, { do: 'set', path, value: 'z' })).toContain('"odd-yaml.shared"')
+})
+
+test('a page is copied from one that there is', () => {
+  expect(outcomeOf(site, { do: 'page', route: '/n', copy: '/none' })).toContain('"no-such.page"')
 })
 
 test('the last page stays', () => {

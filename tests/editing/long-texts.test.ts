@@ -18,6 +18,14 @@ const sources: Record<string, string> = {
     'a:\n  b: >\n    We look.\n    We say what\n    it costs, and mend what we can.\n\n    We go.\n  c: 1\n',
   'with its lines': 'a:\n  b: | # told\n    One\n      two\n\n    three\n  c: 1\n',
   'with a number': 'a:\n  b: |2-\n      One\n    two\n  c: 1\n',
+  'with a number that it needs': 'a:\n  b: |2-\n      One\n  c: 1\n',
+  'folded with a number, and a remark with another': 'a:\n  b: >2- # as in |4\n      One\n      two\n  c: 1\n',
+  'folded with a remark that has a number': 'a:\n  b: >- # x2\n    One\n    two\n  c: 1\n',
+  'folded with empty lines behind it': 'a:\n  b: >\n    One\n    two\n\n  \n  c: 1\n',
+  'folded narrower than others': `a:\n  b: >-\n${folded(30)}d: >-\n${folded(70)}e: >-\n${folded(70)}`,
+  'folded wider than others': `a:\n  b: >-\n${folded(70)}d: >-\n${folded(30)}e: >-\n${folded(30)}`,
+  'of no lines': 'a:\n  b: |\n  c: 1\n',
+  'of no lines, in a file with deeper steps': 'a:\n    b: >-\n    c:\n        d: 1\n',
   'that keeps its ends': 'a:\n  b: |+\n    One\n\n\n  c: 1\n',
   'with the line breaks of another system': 'a:\r\n  b: >-\r\n    One\r\n    two\r\n  c: 1\r\n',
   'in double quotes': 'a:\n  b: "One\n    two" # told\n  c: 1\n',
@@ -147,9 +155,17 @@ describe('how a file is written', () => {
   })
 
   test('lines are broken as they are from the longest one on up to where the next word would have had room', () => {
-    expect(widthsOf(['One two', 'three', 'four'])).toEqual([7, 9])
-    expect(widthsOf(['One', 'two three'])).toEqual([9, 6])
-    expect(widthsOf(['  One', '  two three'])).toEqual([11, 8])
+    const [long, word] = ['x'.repeat(30), 'y'.repeat(5)]
+    expect(widthsOf([long, word])).toEqual([30, 35])
+    expect(widthsOf([`${long} 12`, `${long} z`, word])).toEqual([33, 37])
+    expect(widthsOf([long, `${word} ${long}`])).toEqual([36, 35])
+    expect(widthsOf([`  ${long}`, `  ${word} z`])).toEqual([32, 37])
+  })
+
+  test('lines that end where somebody wanted them to say nothing of how wide others are', () => {
+    expect(widthsOf(['x'.repeat(25), 'y'.repeat(5)])).toEqual([25, 30])
+    expect(widthsOf(['x'.repeat(25), 'y'.repeat(4)])).toEqual([1, 0])
+    expect(widthsOf(['One', 'two three'])).toEqual([1, 0])
     expect(widthsOf(['One'])).toEqual([1, 0])
     expect(widthsOf([])).toEqual([1, 0])
   })

@@ -47,7 +47,14 @@ ${page.replace(/- type: prose {3}# in[^{]*# Nobody knows\.\n/, '- use: why\n')}`
 test('a section in braces stays in braces', () => {
   const made = share(shared + page, ['pages', '/', 'blocks', 1])
   expect(made).toContain('  why: { type: cta, heading: "Call" }\n')
-  expect(made).toContain('      - use: why\n      - use: known\n')
+  expect(made).toContain('      - { use: why }\n      - use: known\n')
+})
+
+test('the last section of a file without a line break at its end goes, and the file has none afterwards', () => {
+  const last = (shared + page).trimEnd().replace('About {service.name}', 'About us')
+  const made = share(last, ['pages', '/{service.slug}', 'blocks', 0])
+  expect(made).toMatch(/ {2}why:\n {4}type: prose\n {4}text: About us\n/)
+  expect(made.endsWith('    blocks:\n      - use: why')).toBe(true)
 })
 
 test('a file without shared sections gets the part, before the pages', () => {

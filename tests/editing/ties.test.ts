@@ -79,6 +79,17 @@ test('a shared section holds all that it says, and leaves to others what they na
   }
 })
 
+test('an alias right behind a quoted key and its colon is what it stands for, too', () => {
+  const close = source.replace(
+    '- { type: cards, heading: *first, items: *all }',
+    '- { "type": cards, "heading":*first }',
+  )
+  const shared = parse(
+    applyOperations(close, [{ do: 'share', path: ['pages', '/about', 'blocks', 2], name: 'ours' }]).source,
+  )
+  expect(shared.shared).toEqual({ ours: { type: 'cards', heading: 'One' } })
+})
+
 test('a name that means two things in one place, and a value that is taken in by "<<", are left alone', () => {
   const twice = 'list:\n  - [&a 1, &a 2]\nother: *a\n'
   expect(() => applyOperations(twice, [{ do: 'duplicate', path: ['list', 0] }])).toThrow(/uses an anchor/)

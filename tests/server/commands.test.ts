@@ -136,6 +136,37 @@ describe.each(formats)('as %s', (format) => {
   })
 })
 
+test('pages with as many visits stand in the order of their names, in whatever order they were counted', async () => {
+  const names = ['/c', '/a', '/d', '/b']
+  const visited = (pages: string[]) => async () =>
+    pages.map((page) => ({ page, metric: 'visits' as const, bucket: 0, amount: 3 }))
+  for (const pages of [names, names.toReversed()]) {
+    const lines = await linesOf(storeOf([], { vitals: visited(pages) }), 'vitals', { format: 'csv' })
+    expect(lines.slice(2).map((line) => line.split(',')[0])).toEqual(['/a', '/b', '/c', '/d'])
+  }
+})
+
+test('a lead that lacks what most have leaves its cells empty in a spreadsheet', async () => {
+  const [, row] = await linesOf(storeOf([lead(1, { fields: {}, extra: {}, shown: {} })]), 'export')
+  expect(row).toMatch(/,inbox,sent,,,,,,,$/)
+})
+
+test('counts are told as they are', async () => {
+  const counts = { leads: { inbox: 2 }, mail: { pending: 1 } }
+  const lines = await linesOf(storeOf([], { counts: async () => counts as never }), 'counts')
+  expect(JSON.parse(lines.join('\n'))).toEqual(counts)
+})
+
+test('what is sent again is a mail, or with "webhooks" the call of a receiver', async () => {
+  const [resend, called] = [vi.fn(async () => true), vi.fn(async () => true)]
+  const store = storeOf([], { resend, webhooks: { resend: called } as never, counts: async () => ({}) as never })
+  await linesOf(store, 'resend', {}, ['resend', 'a'])
+  await linesOf(store, 'counts', {}, ['resend', 'a'])
+  expect([resend.mock.calls.length, called.mock.calls.length]).toEqual([2, 0])
+  await linesOf(store, 'webhooks', {}, ['resend', 'a'])
+  expect([resend.mock.calls.length, called.mock.calls]).toEqual([2, [['a']]])
+})
+
 test('pictures go into files that nobody else may read and that take no place, and a lead may have none', async () => {
   const folder = join(await temporaryFolder('pictures'), 'new')
   const bytes = Buffer.from('x')

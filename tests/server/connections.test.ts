@@ -1,10 +1,10 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterEach, expect, test } from 'vitest'
-import { type Bounds, boundConnections } from '../../server/connections.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Bounds, boundConnections, usualBounds } from '../../server/connections.ts'
 import { healthRoutes } from '../../server/health/endpoints.ts'
 import { senderOf } from '../../server/intake/client.ts'
 import { boundRequests } from '../../server/slow-requests.ts'
@@ -76,6 +76,24 @@ test('of a piece with far too many requests no more are read than tell that it i
   expect(open.map(({ path }) => path)).toEqual(['/after'])
 })
 
+test('a connection of which Node shows no parser is cut off all the same', () => {
+  const server = new EventEmitter()
+  server.on('request', () => {})
+  const bounds = { mostOfOneSender: 2, mostConnections: 10, mostWaiting: 1, inactivityMs: 100 }
+  boundConnections(Object.assign(server, { setTimeout() {} }) as never, bounds, () => undefined)
+  for (const parser of [undefined, null, {}]) {
+    const socket = Object.assign(new EventEmitter(), { parser, destroyed: false, destroy: vi.fn() })
+    server.emit('connection', socket)
+    for (const path of ['/1', '/2']) server.emit('request', { socket, url: path }, new EventEmitter())
+    expect(socket.destroy).toHaveBeenCalledOnce()
+    expect(parser ?? {}).toEqual({})
+  }
+})
+
+test('a server without a handler has nothing whose connections could be bounded', () => {
+  expect(() => boundConnections(createServer(), usualBounds, () => undefined)).toThrow('no handler yet')
+})
+
 test('what was sent ahead on a connection that is gone is not worked on', async () => {
   const { ask, open } = await serve({})
   const socket = ask('/1', '/2', '/3')
@@ -88,9 +106,14 @@ test('what was sent ahead on a connection that is gone is not worked on', async 
 })
 
 test('a sender has only so many connections at once, and room again when one has ended', async () => {
-  const { ask, open } = await serve({}, (address) => address)
+  const asked: string[] = []
+  const { ask, open } = await serve({}, (address) => {
+    asked.push(address)
+    return address
+  })
   const [first] = [ask('/1'), ask('/2')]
   await until('both', () => open.length === 2)
+  expect(asked).toEqual(['127.0.0.1', '127.0.0.1'])
   await closed(ask('/3'))
   expect(open).toHaveLength(2)
   first?.destroy()

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockOf } from '../../server/clock.ts'
 import { CommandError } from '../../server/owner/command-error.ts'
@@ -95,7 +96,8 @@ test('release, spam and resend move a lead and its mail', async () => {
 
 test('a backup is a database of its own with the same leads', async () => {
   const folder = await temporaryFolder('backup')
-  await run('backup', [join(folder, 'leads.sqlite')])
+  const to = join(folder, 'leads.sqlite')
+  expect(await run('backup', [to])).toBe(`Copied to ${to}`)
   const copy = (await openStore(await testSettings({ DATA_DIR: folder }), { isServer: true })).store
   const all = async (of: Store) => {
     const leads = []
@@ -171,6 +173,52 @@ test('what is erased is in no file of the data folder, copies and the log includ
   await applyRetention(server, { ...settings, RETAIN_HELD_DAYS: 1 }, Date.now() + 2 * 24 * 60 * 60 * 1000)
   expect([await amount(server), await found()]).toEqual([0, []])
   await server.close()
+})
+
+test('erase looks into copies in any folder beside the leads, and leaves all other files as they are', async () => {
+  const settings = await testSettings()
+  const own = (await openStore(settings, { isServer: false })).store
+  const at = (name: string) => join(settings.DATA_DIR, name)
+  const add = async (to: Store, email: string) => {
+    const lead = { form: 'quote', state: 'inbox' as const, score: 0, reasons: [], client: '', page: '', extra: {} }
+    await to.add({ ...lead, fields: { email } }, { value: email, validMs: 60_000 })
+  }
+  await add(own, 'ada@example.com')
+  await mkdir(at('old/older'), { recursive: true })
+  await run('backup', [at('old/older/copy')], {}, own)
+  const without = createStore(await openSqliteFile(at('old/without.sqlite')))
+  await add(without, 'bo@example.com')
+  await without.close()
+  const foreign = new DatabaseSync(at('foreign.sqlite'))
+  foreign.exec("CREATE TABLE leads (email TEXT); INSERT INTO leads VALUES ('ada@example.com')")
+  foreign.close()
+  const others = {
+    'notes.txt': 'ada@example.com',
+    short: 'SQLite',
+    'broken.sqlite': `SQLite format 3\0${'x'.repeat(900)}`,
+  }
+  for (const [name, text] of Object.entries(others)) await writeFile(at(name), text)
+  const kept = await readFile(at('foreign.sqlite'))
+  const said = await run('erase', [], { email: 'ada@example.com', dataFolder: settings.DATA_DIR }, own)
+  expect(said.split('\n').slice(1)).toEqual([
+    `1 erased from the copy ${at('old/older/copy')}`,
+    '1 erased. Mails, and copies elsewhere, are not touched.',
+  ])
+  expect((await readFile(at('foreign.sqlite'))).equals(kept)).toBe(true)
+  for (const [name, text] of Object.entries(others)) expect(await readFile(at(name), 'utf8')).toBe(text)
+  await own.close()
+})
+
+test('erase of an address and a number erases what has either, and nobody else', async () => {
+  const add = async (fields: Record<string, string>) => {
+    const lead = { form: 'quote', state: 'inbox' as const, score: 0, reasons: [], client: '', page: '', extra: {} }
+    return (await store.add({ ...lead, fields }, { value: JSON.stringify(fields), validMs: 60_000 })).id
+  }
+  const [mailed, called] = [await add({ email: 'cy@example.com' }), await add({ phone: '502 555 0188' })]
+  const other = await add({ email: 'dee@example.com', phone: '502 555 0189' })
+  const said = await run('erase', [], { email: 'cy@example.com', phone: '(502) 555-0188', country: 'US' })
+  expect(said.split('\n').slice(0, 2).toSorted()).toEqual([mailed, called].map((id) => `${id} erased`).toSorted())
+  expect(await store.lead(other)).toBeDefined()
 })
 
 test('webhooks shows what a receiver was told, and tells it again', async () => {

@@ -142,13 +142,17 @@ describe('a receiver of leads', () => {
     expect(said('https://example.com/hook')).toEqual([])
   })
 
-  test.each(['http://example.com/', 'http://10.0.0.1/', 'http://localhost.example.com/'])(
-    'is not told at %s, where all can read it, unless the owner says so',
-    (url) => {
-      expect(said(url)).toEqual([expect.stringMatching(/^WEBHOOK_URL: expected https:.*WEBHOOK_PRIVATE=allowed takes/)])
-      expect(said(url, { WEBHOOK_PRIVATE: 'allowed' })).toEqual([])
-    },
-  )
+  test.each([
+    'http://example.com/',
+    'http://10.0.0.1/',
+    'http://localhost.example.com/',
+    'http://mylocalhost/',
+    'http://[::2]/',
+    'http://127.0.0.1.example.com/',
+  ])('is not told at %s, where all can read it, unless the owner says so', (url) => {
+    expect(said(url)).toEqual([expect.stringMatching(/^WEBHOOK_URL: expected https:.*WEBHOOK_PRIVATE=allowed takes/)])
+    expect(said(url, { WEBHOOK_PRIVATE: 'allowed' })).toEqual([])
+  })
 
   test.each([
     ['https://10.0.0.1/', '10.0.0.1'],
@@ -165,6 +169,7 @@ describe('a receiver of leads', () => {
 
   test.each([
     'http://127.0.0.1:5678/hook',
+    'http://127.100.20.255/',
     'http://[::1]/',
     'http://localhost/',
     'https://2130706433/',

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createVersionTable, migrations } from '../../server/store/schema.ts'
-import { openSqlite, openSqliteFile, sqliteFile } from '../../server/store/sqlite.ts'
+import { lockFolder, openSqlite, openSqliteFile, sqliteFile } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import { temporaryFolder } from './support/site.ts'
 import { until } from './support/wait.ts'
@@ -75,6 +75,27 @@ test('when the database process dies, the next one keeps what comes meanwhile', 
   await store.close()
   await expect(save(store, 'after')).rejects.toThrow('closed')
   expect(await namesAt(file)).toEqual(['before', 'first', 'second'])
+})
+
+test('what waits for the next process at the end is refused, and the end itself is no trouble', async () => {
+  await save(store, 'before')
+  killOwners()
+  await until('its end', () => troubles.length > 0)
+  const late = save(store, 'late').catch(({ message }) => message)
+  await Promise.all([store.close(), store.close()])
+  expect(await late).toBe('the database is closed')
+  store = await open()
+  await Promise.all([save(store, 'last'), store.close()])
+  expect([await namesAt(file), troubles]).toEqual([['before', 'last'], ['the database process stopped']])
+})
+
+test('a folder has one server, which notes its process there', async () => {
+  const unlock = lockFolder(folder)
+  expect(readFileSync(join(folder, 'server.pid'), 'utf8')).toBe(`${process.pid}\n`)
+  expect(() => lockFolder(folder)).toThrow(`another server uses the folder "${folder}". Stop it, or set DATA_DIR`)
+  unlock()
+  lockFolder(join(folder, 'made/for/it'))()
+  expect(statSync(join(folder, 'made/for/it')).mode & 0o777).toBe(0o700)
 })
 
 test('a link to a file elsewhere is a database like any other', async () => {

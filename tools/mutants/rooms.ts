@@ -18,9 +18,9 @@ export const rooms: Readonly<Record<string, string>> = {
   'renderer/check/mistakes':
     'content/line-mistakes content/remarks content/lost content/as-written content/loose-text content/cut-off content/printed content/slips content/told content/blame content/problems content/mistakes content/robust',
   'studio/edit/operations':
-    'editing/share editing/ties editing/operations editing/every-entry editing/long-texts studio/said studio/draft studio/merge editing/new-site editing/random-operations',
+    'editing/share editing/ties editing/operations editing/every-entry editing/long-texts editing/fresh-values studio/said studio/draft studio/merge editing/new-site editing/random-operations',
   server:
-    'server/chores server/responses server/settings server/choices server/static server/sources server/held server/answers server/intake server/owner server/health server/photos server/connections words/languages',
+    'server/chores server/responses server/settings server/written server/choices server/builds server/static server/sources server/held server/answers server/intake server/owner server/newsletter server/vitals server/health server/webhooks server/photos server/connections server/main words/languages',
   'server/health': 'server/written server/canary server/health',
   'server/intake':
     'server/submissions server/multipart server/senders server/scores server/replies server/sources server/spam server/choices server/answers server/intake server/traps server/photos server/connections server/linear words/languages',
@@ -31,7 +31,8 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/pages': 'server/written server/choices server/answers server/intake server/newsletter words/languages',
   'server/photos': 'server/photos words/languages',
   'server/static': 'server/files server/static',
-  'server/store': 'server/sqlite-files server/held server/owner server/store server/sqlite',
+  'server/store':
+    'server/store-parts server/sqlite-files server/held server/owner server/postgres server/store server/sqlite',
   'server/vitals': 'server/vitals words/languages',
   'server/webhooks': 'server/webhooks',
 }

@@ -13,16 +13,11 @@ export function findUnconfirmed(source: string): Finding[] {
     const part = parts.findLast(({ index }) => index < start)?.[0]
     return part === 'site' ? words : part
   })
-  return [...facts.values()].flatMap(findingOf)
+  return [...facts.values()].map((same) => findingOf(same as [Remark, ...Remark[]]))
 }
 
-function findingOf([first, ...more]: Remark[]): Finding[] {
-  if (!first) return []
-  return [
-    {
-      ...worded('unconfirmed', { words: first.words.slice('# '.length) }),
-      place: { start: first.start, end: first.end },
-      also: more.map(({ start, end }) => ({ start, end })),
-    },
-  ]
-}
+const findingOf = ([{ words, start, end }, ...more]: [Remark, ...Remark[]]): Finding => ({
+  ...worded('unconfirmed', { words: words.slice('# '.length) }),
+  place: { start, end },
+  also: more.map((other) => ({ start: other.start, end: other.end })),
+})

@@ -48,8 +48,7 @@ const isMapText = (text: string, node: Collection) => text[node.range?.[0] ?? 0]
 
 export function cutFromBrackets(text: string, node: Collection, index: number): Edit {
   const all = bracketed(text, node)
-  const [before, entry, next] = [all[index - 1], all[index], all[index + 1]]
-  if (!entry) throw new Error(`No entry ${index}`)
+  const [before, entry, next] = [all[index - 1], all[index] as Bracketed, all[index + 1]]
   if (entry.own) return { start: entry.own.start, end: entry.own.end, text: '' }
   const hasComment = (start: number, end: number) => /[#\n]/.test(text.slice(start, end))
   if (next && !hasComment(entry.end, next.start)) return { start: entry.start, end: next.start, text: '' }
@@ -83,8 +82,7 @@ export function moveInBrackets(text: string, node: Collection, from: number, to:
 
 export function copyInBrackets(text: string, node: Collection, index: number): Edit[] {
   const all = bracketed(text, node)
-  const entry = all[index]
-  if (!entry) throw new Error(`No entry ${index}`)
+  const entry = all[index] as Bracketed
   const words = text.slice(entry.start, entry.end)
   if (!entry.own) return [at(entry.end, `, ${words}`)]
   const lines = text.slice(entry.own.start, entry.own.end)

@@ -1,28 +1,25 @@
 import type { Path } from '../../../renderer/common/problem.ts'
-import { layoutOf, lineStart } from './layout.ts'
+import { type Lines, layoutOf, lineStart } from './layout.ts'
 import { type Place, placeOf } from './lookup.ts'
-import { type Parts, styleOfPart } from './parts.ts'
-import { collectionAt, entriesOf, isCollectionNode, readTree, refuseShared, startOf } from './tree.ts'
+import { type Part, type Parts, styleOfPart } from './parts.ts'
+import { collectionAt, type Entry, entriesOf, isCollectionNode, readTree, startOf } from './tree.ts'
 import type { Written } from './write-value.ts'
 
-/** An item of a list as it is written, with the comments in it, so that it can stand behind a key elsewhere. */
+/** A group in a list as it is written, with the comments in it, so that it can stand behind a key elsewhere. */
 export function textOfItem(parts: Parts, path: Path): Written {
   const place = placeOf(parts, path) as Place
   const { text } = place
-  const { node, isFlow } = collectionAt(readTree(text, place.lineOf), place.path.slice(0, -1))
+  const { node } = collectionAt(readTree(text, place.lineOf), place.path.slice(0, -1))
   const index = Number(path.at(-1))
-  const entry = entriesOf(node)[index]
-  const value = entry?.value
-  if (!entry || !value) throw new Error(`No item at ${path.join('/')}`)
-  refuseShared(value, true)
+  const { value, end: wordsEnd } = entriesOf(node)[index] as Entry
   const start = startOf(value)
   const column = start - lineStart(text, start)
-  if (isFlow || !isCollectionNode(value) || value.flow) {
-    const [inline = '', ...lines] = linesFrom(text.slice(start, entry.end), column)
+  if (isCollectionNode(value) && value.flow) {
+    const [inline = '', ...lines] = linesFrom(text.slice(start, wordsEnd), column)
     return { inline, lines }
   }
-  const newline = parts[place.part] ? styleOfPart(parts[place.part] as Parts[number]).newline : '\n'
-  const end = layoutOf(text, node, newline).entries[index]?.end ?? entry.end
+  const { newline } = styleOfPart(parts[place.part] as Part)
+  const { end } = layoutOf(text, node, newline).entries[index] as Lines
   return { inline: '', lines: linesFrom(' '.repeat(column) + text.slice(start, end).replace(/\r?\n$/, ''), column) }
 }
 

@@ -34,8 +34,7 @@ export function layoutOf(text: string, node: Collection, newline: string): Layou
     const floor = lines.at(-1)?.end ?? 0
     const own = lineStart(text, entry.start)
     const start = index === 0 && beginsInLine ? entry.start : withCommentsAbove(text, own, floor)
-    const next = entries[index + 1]?.start ?? text.length
-    lines.push({ entry, start, end: withCommentsBelow(text, entry.end, column, next), keepsEnd: keepsEnd(entry.value) })
+    lines.push({ entry, start, end: withCommentsBelow(text, entry.end, column), keepsEnd: keepsEnd(entry.value) })
   }
   const gaps = lines.slice(1).map(({ start }, index) => text.slice(lines[index]?.end, start))
   return { text, newline, column, entries: lines, beginsInLine, gaps }
@@ -54,15 +53,15 @@ function withCommentsAbove(text: string, from: number, floor: number): number {
   let start = from
   while (start > floor) {
     const above = lineStart(text, start - 1)
-    if (above < floor || !/^[ \t]*#/.test(text.slice(above, start))) break
+    if (!/^[ \t]*#/.test(text.slice(above, start))) break
     start = above
   }
   return start
 }
 
-function withCommentsBelow(text: string, contentEnd: number, column: number, next: number): number {
+function withCommentsBelow(text: string, contentEnd: number, column: number): number {
   let end = lineEnd(text, contentEnd)
-  for (let at = end; at < next; ) {
+  for (let at = end; at < text.length; ) {
     const after = lineEnd(text, at + 1)
     const line = text.slice(at, after)
     if (/^[ \t]*#/.test(line) && line.search(/#/) > column) end = after
@@ -85,6 +84,8 @@ interface Placed {
   keepsEnd: boolean
 }
 
+const leadOf = (text: string) => text.slice(0, text.search(/[^ ]|$/))
+
 const isEmptyGap = (gap: string) => gap.trim() === ''
 
 /** The empty lines that stand between all of them, if they do. */
@@ -93,7 +94,7 @@ const usualGap = ({ gaps, newline }: Layout) =>
 
 function placedOf(layout: Layout, { start, end, keepsEnd }: Lines): Placed {
   const text = layout.text.slice(start, end).replace(/\r?\n$/, '')
-  const [lead = ''] = /^ */.exec(text) ?? []
+  const lead = leadOf(text)
   const isInLine = layout.beginsInLine && start === layout.entries[0]?.start
   return { text: text.slice(lead.length), lead: isInLine ? ' '.repeat(layout.column) : lead, keepsEnd }
 }
@@ -101,7 +102,7 @@ function placedOf(layout: Layout, { start, end, keepsEnd }: Lines): Placed {
 /** Puts lines before the entry that has a place now, or last. */
 export function insertLines(layout: Layout, index: number, lines: readonly string[]): Edit {
   const text = lines.join(layout.newline)
-  const [lead = ''] = /^ */.exec(text) ?? []
+  const lead = leadOf(text)
   return insert(layout, index, { text: text.slice(lead.length), lead, keepsEnd: false })
 }
 
@@ -134,8 +135,7 @@ function emptyUntil(text: string, offset: number): number {
 }
 
 export function copyLines(layout: Layout, index: number): Edit {
-  const lines = layout.entries[index]
-  if (!lines) throw new Error(`No entry ${index}`)
+  const lines = layout.entries[index] as Lines
   const placed = placedOf(layout, lines)
   if (index === layout.entries.length - 1) return insert(layout, index + 1, placed)
   const gap = placed.keepsEnd ? '' : usualGap(layout)
@@ -146,8 +146,7 @@ export function copyLines(layout: Layout, index: number): Edit {
 /** Takes out the lines of an entry that does not stand alone. Comments that belong to none stay. */
 export function cutLines(layout: Layout, index: number): Edit {
   const { entries, gaps, beginsInLine, text } = layout
-  const [before, lines, next] = [entries[index - 1], entries[index], entries[index + 1]]
-  if (!lines) throw new Error(`No entry ${index}`)
+  const [before, lines, next] = [entries[index - 1], entries[index] as Lines, entries[index + 1]]
   const above = gaps[index - 1] ?? ''
   const below = gaps[index] ?? ''
   if (!next) {
@@ -159,7 +158,7 @@ export function cutLines(layout: Layout, index: number): Edit {
     return { start: start - (text.slice(0, start).endsWith('\r\n') ? 2 : 1), end: lines.end, text: '' }
   }
   if (index === 0 && beginsInLine) {
-    const [lead = ''] = /^ */.exec(text.slice(next.start)) ?? []
+    const lead = leadOf(text.slice(next.start))
     const kept = isEmptyGap(below) ? '' : `${below.trim()}${layout.newline}${lead}`
     return { start: lines.start, end: next.start + lead.length, text: kept }
   }
@@ -179,8 +178,7 @@ export function moveLines(layout: Layout, from: number, to: number): Edit {
   const { entries, gaps, newline, beginsInLine, text } = layout
   const low = Math.min(from, to)
   const high = Math.max(from, to)
-  const [first, last] = [entries[low], entries[high]]
-  if (!first || !last) throw new Error(`No entry ${from} or ${to}`)
+  const [first, last] = [entries[low] as Lines, entries[high] as Lines]
   const placed = entries.map((lines) => placedOf(layout, lines))
   const moved = placed[from] as Placed
   const order = placed

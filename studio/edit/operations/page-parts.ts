@@ -1,6 +1,7 @@
+import type { Scalar } from 'yaml'
 import { applyEdits, type Edit } from '../edits.ts'
 import { unknownName } from '../refusal.ts'
-import { type Layout, layoutOf } from './layout.ts'
+import { type Layout, type Lines, layoutOf } from './layout.ts'
 import type { Plain } from './operation.ts'
 import { offsetOf, type Part, type Parts, styleOfPart, withText } from './parts.ts'
 import { trimmed } from './replace.ts'
@@ -22,6 +23,8 @@ export function layoutOfPage(part: Part): Layout {
     styleOfPart(part).newline,
   )
 }
+
+const pageOf = (part: Part) => layoutOfPage(part).entries[0] as Lines
 
 /** Puts a new page before another one, or behind all others. There is a page already. */
 export function addPage(parts: Parts, route: string, value: Plain, before?: string): Changed {
@@ -56,9 +59,8 @@ const textBefore = (parts: Parts, index: number) =>
 /** A part up to where a page may be put behind it, and the rest: what belongs to the next page, or to what follows. */
 function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keepsEnd: boolean } {
   if (part.route !== undefined && isLast) {
-    const [page] = layoutOfPage(part).entries
-    const end = page?.end ?? part.text.length
-    return { head: part.text.slice(0, end), tail: part.text.slice(end), keepsEnd: page?.keepsEnd ?? false }
+    const { end, keepsEnd } = pageOf(part)
+    return { head: part.text.slice(0, end), tail: part.text.slice(end), keepsEnd }
   }
   const [comments = ''] = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(part.text) ?? []
   const end = part.text.length - comments.length
@@ -71,9 +73,9 @@ export function copyPage(parts: Parts, route: string, copy: string): Changed {
   const whole = parts[at]
   if (!whole) throw unknownName('no-such.page', copy, routesOf(parts))
   const part = withText(whole, applyEdits(whole.text, anchorsOf(whole.text)))
-  const [page] = layoutOfPage(part).entries
-  const [start = 0, end = 0] = page?.entry.key?.range ?? []
-  const text = `${part.text.slice(0, start)}${route}${part.text.slice(end, page?.end)}`.replace(/\r?\n$/, '')
+  const { entry, end } = pageOf(part)
+  const key = entry.key as Scalar
+  const text = `${part.text.slice(0, entry.start)}${route}${part.text.slice(key.range?.[1], end)}`.replace(/\r?\n$/, '')
   return putPage(parts, route, text, parts[at + 1]?.route)
 }
 
@@ -87,12 +89,13 @@ function anchorsOf(text: string): Edit[] {
 export function cutPage(parts: Parts, route: string): Changed {
   const at = parts.findIndex((part) => part.route === route)
   const [before, part] = parts.slice(at - 1, at + 1) as [Part, Part]
-  const rest = part.text.slice(layoutOfPage(part).entries[0]?.end)
+  const rest = part.text.slice(pageOf(part).end)
   const isLast = parts[at + 1]?.route === undefined
   const { head } = cutOff(before, false)
   const isApart = before.route === undefined || /\n[ \t]*\r?\n$/.test(head)
   const kept = isLast || !isApart ? rest : rest.replace(/^(?:[ \t]*\r?\n)+/, '')
-  const above = isLast && before.route !== undefined ? withoutGap(before, head) : head
+  // The last page is never the only one.
+  const above = isLast ? withoutGap(before, head) : head
   const isEnded = part.text.endsWith('\n')
   const text = isEnded ? above + kept : (above + kept).replace(/\r?\n$/, '')
   return changedAt(parts, parts.toSpliced(at - 1, 2, withText(before, text)), at - 1, 2, 1)
@@ -100,7 +103,7 @@ export function cutPage(parts: Parts, route: string): Changed {
 
 /** The text of a page without the empty lines behind it. */
 function withoutGap(part: Part, text: string): string {
-  const end = layoutOfPage(part).entries[0]?.end ?? 0
+  const { end } = pageOf(part)
   return (
     text.slice(0, end) +
     text

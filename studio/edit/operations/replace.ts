@@ -55,13 +55,11 @@ const quotesOf = ({ type, value }: Scalar): Quotes => (value === '' ? 'PLAIN' : 
 
 function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }: Spot): (Written | undefined)[] {
   const raw = text.slice(startOf(entry.value), entry.end)
-  const [header = '', ...rest] = raw.split(/\r?\n/)
-  if (rest.at(-1) === '') rest.pop()
+  const [header = '', ...rest] = raw.trimEnd().split(/\r?\n/)
   const indent = Math.min(...rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
-  const number = /^[|>][-+]?(\d)/.exec(header)?.[1]
+  const number = /^\S+?(\d)/.exec(header)?.[1]
   const deep = number === undefined ? indent : outer + Number(number)
   const old = rest.map((line) => line.slice(deep))
-  while (old.at(-1) === '') old.pop()
   const folded = header.startsWith('>')
   const [least, most] = widthsOf(rest)
   const width = least <= most ? Math.min(Math.max(style.width, least), most) : style.width

@@ -10,6 +10,8 @@ export interface Style {
 }
 
 const DEFAULT_WIDTH = 120
+/** Nobody folds texts to fewer columns: such lines end where somebody wanted them to. */
+const LEAST_WIDTH = 30
 
 /** Looks at how a part of the file is written; what cannot be seen in it is as in most files. */
 export function styleOf(text: string): Style {
@@ -52,13 +54,13 @@ function foldedWidth(lines: readonly string[]): number {
   return best?.[0] ?? DEFAULT_WIDTH
 }
 
-/** The widths for which lines would be broken as they are. */
+/** The widths for which lines would be broken as they are; none where no more than a few words stand in each. */
 export function widthsOf(lines: readonly string[]): [least: number, most: number] {
-  if (lines.length < 2) return [1, 0]
   const least = Math.max(...lines.map((line) => line.length))
   const broken = lines.slice(0, -1).map((line, index) => {
     const [word = ''] = (lines[index + 1] ?? '').trimStart().split(' ')
     return line.length + word.length
   })
-  return [least, Math.min(...broken)]
+  const most = Math.min(...broken)
+  return lines.length < 2 || most < LEAST_WIDTH ? [1, 0] : [least, most]
 }

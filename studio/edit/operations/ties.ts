@@ -56,7 +56,7 @@ export function isTied(parts: Parts, path: Path): boolean {
   const page = path.length === 2 ? parts.find(({ route }) => route !== undefined && route === path[1]) : undefined
   const place = page && path[0] === 'pages' ? { text: page.text, path: [path[1] as string] } : placeOf(parts, path)
   // Reading what cannot have any takes longer than all the rest.
-  if (!place || !/(?:^|[\s[{,])[&*][^\s&*]/.test(place.text)) return false
+  if (!place || !/(?:^|[\s[{,:])[&*][^\s&*]/.test(place.text)) return false
   const { node } = collectionAt(
     readTree(place.text, () => 1),
     place.path.slice(0, -1),

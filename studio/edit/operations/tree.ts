@@ -71,9 +71,9 @@ function tiesIn(node: Node | null): { name: string; node: Node; isAlias: boolean
 
 export const hasTies = (node: Node | null): boolean => tiesIn(node).length > 0
 
-/** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
-export function refuseShared(node: Node | null, isTaken = false): void {
-  if (tiesIn(node).some(({ isAlias }) => isTaken || !isAlias)) throw sharedValue()
+/** Refuses a value that stands in several places. */
+export function refuseShared(node: Node | null): void {
+  if (tiesIn(node).some(({ isAlias }) => !isAlias)) throw sharedValue()
 }
 
 /**
@@ -183,11 +183,10 @@ export const isBlockText = (node: Node | null): node is Scalar<string> =>
  */
 export function collectionAt(top: Collection, path: Path, isSame = false): { node: Collection; isFlow: boolean } {
   let node: Collection = top
-  let isFlow = node.flow === true
+  let isFlow = false
   for (const step of path) {
     if (node.anchor !== undefined && !isSame) throw sharedValue()
     const inner: unknown = entryAt(node, step)?.value
-    if (isAlias(inner)) throw sharedValue()
     if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
     node = inner
     isFlow ||= node.flow === true
