@@ -29,6 +29,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   forms: string[]
   /** Whether its opening shows one, which answers to "#estimate" then. */
   hasRequest: boolean
+  /** A draft for the time being: it does not show yet, or shows no more. */
+  away?: boolean
 }
 
 export interface ResolvedPage extends PageHead {
@@ -54,6 +56,8 @@ export interface Site extends SiteFrame {
   frames: string[]
   /** The videos of public/ that pages show, with their captions. */
   videos: string[]
+  /** When something begins or ends to show by itself, in milliseconds. */
+  nextChange?: number
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
   /** The size in bytes of a file in public/ by its address, where it is known. */
@@ -117,6 +121,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     videos: usedOf('video', site),
     hashOf: createHashOf(indexed),
     ...(sizeOf && { sizeOf }),
+    ...(indexed.nextChange !== undefined && { nextChange: indexed.nextChange }),
     routes: [...site.pages.keys()],
     get pages() {
       pages ??= [...site.pages].map(resolvePage)

@@ -18,7 +18,7 @@ export const dates = {
       { joins: true },
     ),
     'future-date': warning(
-      'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
+      'A post is dated a day to come and is shown at once all the same. Correct the day, or say with "from:" that it shows from then on.',
     ),
   },
   ofTexts: (texts, { today }) => checkDates(texts, today),
@@ -72,9 +72,9 @@ function checkDates(texts: readonly Text[], today: string): Finding[] {
 
 /** A post of a day to come, which is shown at once; other tools would wait for the day. */
 function checkDay(route: string, page: unknown, today: string): Finding[] {
-  const { date, draft } = isRecord(page) ? page : {}
-  if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
-  return [{ ...worded('future-date', { route, day: date }), about: route, place: { path: ['pages', route, 'date'] } }]
+  const { date, draft, from } = isRecord(page) ? page : {}
+  if (typeof date !== 'string' || date <= today || draft === true || from !== undefined || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
+  return [{ ...worded('future-date', { route, day: date }, { day: date }), about: route, place: { path: ['pages', route, 'date'] } }]
 }
 
 /** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
