@@ -66,7 +66,9 @@ function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
   const lost = extra === undefined ? undefined : runsInto(block, path)
   if (lost) return [lost]
   if (extra === undefined)
-    return typeof block.use === 'string' && block.use !== '' ? findingsOf('use', 'use', block, path) : [namesNothing(path)]
+    return typeof block.use === 'string' && block.use !== ''
+      ? findingsOf('use', 'use', block, path)
+      : [namesNothing(path)]
   return [
     {
       code: 'unknown-key',

@@ -35,7 +35,9 @@ const zoneOf = (written: unknown) => (typeof written === 'string' && isTimeZone(
 
 /** A moment as authors write it, by the clock of a time zone: "2026-12-01 08:00". */
 export const momentIn = (timeZone: unknown, moment: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(timeZone), dateStyle: 'short', timeStyle: 'short' }).format(moment)
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(timeZone), dateStyle: 'short', timeStyle: 'short' }).format(
+    moment,
+  )
 
 /** A day is its beginning, or that of the day which is so many later. */
 function momentOf(text: unknown, zone: string, later: number): number | undefined {

@@ -6,8 +6,8 @@ import { isRecord } from '../common/is-record.ts'
 import { makeBlog } from '../expand/blog/pages.ts'
 import { type Frame, frameOf } from '../expand/frame.ts'
 import { withoutLinks } from '../expand/menus.ts'
-import { mapValues } from '../expand/translations.ts'
 import { isMoment, type Period, periodAt, showsAt, spanOf } from '../expand/periods.ts'
+import { mapValues } from '../expand/translations.ts'
 import { type IndexedSite, listedBy } from './index-site.ts'
 
 /**
@@ -26,7 +26,9 @@ export function asShown(indexed: IndexedSite, context: IndexContext, moment: num
   const nextChange = Math.min(...[...ends, announced.from, announced.until].filter((change) => change > moment))
   const frame = frameAt(site, showsAt(moment, announced), (route) => periods.get(route)?.isAway === true)
   return {
-    ...(periods.size === 0 ? { ...indexed, site: { ...frame, pages: site.pages } } : pagesAt(indexed, periods, frame, context)),
+    ...(periods.size === 0
+      ? { ...indexed, site: { ...frame, pages: site.pages } }
+      : pagesAt(indexed, periods, frame, context)),
     ...(Number.isFinite(nextChange) && { nextChange }),
   }
 }
@@ -41,12 +43,19 @@ function frameAt({ data }: Frame, isAnnounced: boolean, isAway: (route: string) 
   return frameOf({
     ...withMenus(data),
     ...(announcement && { site: isAnnounced ? { ...site, announcement: timeless(announcement, ['from']) } : site }),
-    ...(isRecord(data.translations) && { translations: mapValues(data.translations, (words) => withMenus(Object(words))) }),
+    ...(isRecord(data.translations) && {
+      translations: mapValues(data.translations, (words) => withMenus(Object(words))),
+    }),
     ...(isRecord(data.shared) && { shared: mapValues(data.shared, (block) => timeless(block)) }),
   })
 }
 
-function pagesAt(indexed: IndexedSite, periods: ReadonlyMap<string, Period>, frame: Frame, context: IndexContext): IndexedSite {
+function pagesAt(
+  indexed: IndexedSite,
+  periods: ReadonlyMap<string, Period>,
+  frame: Frame,
+  context: IndexContext,
+): IndexedSite {
   const { site, blog: wholeBlog } = indexed
   const changed = new Map([...periods].map(([route, period]) => [route, dataAt(period, indexed.dataOf(route))]))
   const dataOf = (route: string) => changed.get(route) ?? indexed.dataOf(route)

@@ -131,7 +131,12 @@ test('what links have to know of a page', () => {
   expect(outlinePage(page, { data: {}, shared })).toMatchObject({ draft: false, takes: ['end'], translationOf: '/' })
   expect(outlinePage(page, { data: {}, shared })).not.toHaveProperty('language')
   const sound = { blocks: [{ type: 'prose', id: 'a' }], draft: true, language: 'es' }
-  expect(outlinePage(sound, { data: {}, shared })).toMatchObject({ names: ['a'], certain: true, draft: true, language: 'es' })
+  expect(outlinePage(sound, { data: {}, shared })).toMatchObject({
+    names: ['a'],
+    certain: true,
+    draft: true,
+    language: 'es',
+  })
   expect(outlinePage(sound, { data: {}, shared }, false)).toMatchObject({ certain: false })
   expect(outlinePage('odd', { data: {}, shared })).toEqual({ names: [], certain: false, draft: false, takes: [] })
   expect(outlinePage({ blocks: 'odd' }, { data: {}, shared }).takes).toEqual([])
