@@ -50,7 +50,7 @@ async function provideBuild(dist: string): Promise<boolean> {
 const buildCommand = (dist: string) => [COMMAND, 'build', '--pages', values.pages, '--out', dist]
 
 /** How often it is looked whether something is due, and how long a build that failed is left alone. Milliseconds. */
-const LOOK = 20_000
+const LOOK = 5_000
 const PATIENCE = 600_000
 
 /** Builds beside the server, which shows the new build without a word; visitors come first. A failure changes nothing. */

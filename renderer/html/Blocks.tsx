@@ -19,8 +19,9 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
       <Fragment key={index}>
-        <Times from={block.from} until={block.until} />
-        <Section {...block} />
+        <Times from={block.from} until={block.until}>
+          <Section {...block} />
+        </Times>
         {index === opening && <OpeningEnd />}
       </Fragment>
     )

@@ -327,7 +327,7 @@ describe('the check', () => {
       'From 2026-12-01 00:00 on, /offer is no page of its kind: it has no opening',
     ])
     expect(codes(inOffer(HERO, late), '2026-12-12')).toEqual([])
-    expect(problemsOf(inOffer(HERO, winter), '2026-12-11').map(({ message }) => message)).toContain(
+    expect(problemsOf(inOffer(HERO, winter), '2026-12-12').map(({ message }) => message)).toContain(
       'At present, /offer is no page of its kind: it has no opening',
     )
   })

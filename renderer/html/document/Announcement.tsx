@@ -8,11 +8,12 @@ export function Announcement() {
   if (!settings.announcement) return null
   const { text, action, from, until } = settings.announcement
   return (
-    <aside className="announcement on-dark" data-until={until.length > 10 ? undefined : until}>
-      <p className="wrap">
-        {from && <Times from={from} until={until} />}
-        {text} {action && <ActionLink action={action} look="link" />}
-      </p>
-    </aside>
+    <Times from={from} until={from && until}>
+      <aside className="announcement on-dark" data-until={until.length > 10 ? undefined : until}>
+        <p className="wrap">
+          {text} {action && <ActionLink action={action} look="link" />}
+        </p>
+      </aside>
+    </Times>
   )
 }

@@ -8,9 +8,8 @@ export function Page() {
   const { page } = usePage()
   if (page.draft) return <DraftNotice />
   return (
-    <>
-      <Times from={page.from} until={page.until} />
+    <Times from={page.from} until={page.until}>
       <Blocks blocks={page.blocks} />
-    </>
+    </Times>
   )
 }
