@@ -1,7 +1,6 @@
 import { usesOf } from '../check/checks/unused.ts'
 import type { PageIndex } from '../check/page-index.ts'
 import type { Path } from '../common/problem.ts'
-import { sectionOf } from '../expand/anchors.ts'
 import type { PostLists } from '../expand/blog/pages.ts'
 import { type Frame, frameTexts } from '../expand/frame.ts'
 import { languagesOf } from '../expand/translations.ts'
@@ -149,7 +148,12 @@ function usedOf(kind: 'image' | 'focus' | 'frame' | 'video', site: IndexedSite['
     .sort()
 }
 
-const placed = (block: PageBlock, { shared }: Frame) => sectionOf(block, shared) as PageBlock
+/** The section itself, or the shared one, which shows when its place says. */
+function placed(block: PageBlock, { shared }: Frame): PageBlock {
+  if (!('use' in block)) return block
+  const { use, ...times } = block
+  return { ...Object(shared[use]), ...times }
+}
 
 /** Where the section is written that stands at a place of a page. */
 const placeOf = (block: PageBlock, route: string, index: number): Path =>

@@ -182,7 +182,9 @@ describe('a section that does not show at present', () => {
 
   test('shows with its time to whoever edits the site, and so does its page', () => {
     const whole = siteAt(undefined)
-    expect(pageHtml(whole, '/roof-leaks')).toContain('<mark>2026-12-20 09:00 – </mark>')
+    expect(pageHtml(whole, '/roof-leaks')).toContain('<mark>2026-12-20 09:00 –</mark>')
+    const placed = edit(timed, '      - use: estimate\n', '      - { use: estimate, until: 2026-12-24 }\n')
+    expect(pageHtml(siteAt(undefined, placed), '/roof-leaks')).toContain('<mark>– 2026-12-24</mark>')
     expect(pageHtml(whole, '/offer')).toMatch(/<mark>2026-12-01 – 2026-12-26<\/mark>.*A tenth less\./s)
     expect(pageHtml(whole, '/')).toMatch(/<mark>2026-12-10 – 2026-12-12 18:00<\/mark>.*We move\./s)
     for (const site of [before, meanwhile, after])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { timesOf } from '../../common/times-of.ts'
 
 interface Timed {
   from?: string | undefined
@@ -7,15 +8,14 @@ interface Timed {
 }
 
 /** Says on pages that somebody is editing when something of them shows. Pages for visitors no longer know. */
-export function Times({ from, until, children }: Timed) {
+export function Times({ children, ...written }: Timed) {
+  const times = timesOf(written)
   // Without times it adds nothing to the tree, by which React numbers what has an id.
-  if (from === undefined && until === undefined) return children
+  if (times === undefined) return children
   return (
     <>
       <p className="wrap">
-        <mark>
-          {from} – {until}
-        </mark>
+        <mark>{times}</mark>
       </p>
       {children}
     </>
