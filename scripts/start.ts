@@ -1,11 +1,12 @@
 /**
  * Builds the site when there is no build of the present sources, then serves it with working forms. Where
- * there is no build at all, a provisional one is served while the rest is made.
+ * there is no build at all, a provisional one is served while the rest is made. What begins or ends to show by itself is
+ * built on time.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { COMMAND, guide } from '../renderer/folders.ts'
-import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
+import { isBuildNeeded, isBuilt, isDue } from '../server/build-age.ts'
 import { readSettings } from '../server/settings.ts'
 import { createServer } from './api/serve.ts'
 import { flag, pagesOption, readOptions } from './support/arguments.ts'
@@ -48,18 +49,47 @@ async function provideBuild(dist: string): Promise<boolean> {
 
 const buildCommand = (dist: string) => [COMMAND, 'build', '--pages', values.pages, '--out', dist]
 
-/** Builds what a provisional build lacks; visitors come first. The server shows it without a word. Returns how to stop. */
-function makeRest(dist: string): () => void {
-  console.log('Further widths of pictures and compressed files are being made.')
+/** How often it is looked whether something is due, and how long a build that failed is left alone. Milliseconds. */
+const LOOK = 5_000
+const PATIENCE = 600_000
+
+/** Builds beside the server, which shows the new build without a word; visitors come first. A failure changes nothing. */
+function createBuilder(dist: string) {
   const stop = new AbortController()
   const { signal } = stop
-  const options = { signal, maxBuffer: Number.POSITIVE_INFINITY }
-  const child = execFile(process.execPath, buildCommand(dist), options, (error, _, printed) => {
-    if (!error) console.log('All files are made.')
-    else if (!signal.aborted) console.error(`${printed}The site stays as it is; "npm run build" makes the rest.`)
-  })
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  return () => stop.abort()
+  let isBusy = false
+  const build = ({ done, left }: { done: string; left: string }) =>
+    new Promise<boolean>((resolve) => {
+      const options = { signal, maxBuffer: Number.POSITIVE_INFINITY }
+      const child = execFile(process.execPath, buildCommand(dist), options, (error, _, printed) => {
+        if (!error) console.log(done)
+        else if (!signal.aborted) console.error(`${printed}${left}`)
+        isBusy = false
+        resolve(!error)
+      })
+      isBusy = true
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    })
+  return { build, isBusy: () => isBusy, stop: () => stop.abort() }
+}
+
+type Builder = ReturnType<typeof createBuilder>
+
+/** Builds what a provisional build lacks. */
+function makeRest({ build }: Builder) {
+  console.log('Further widths of pictures and compressed files are being made.')
+  build({ done: 'All files are made.', left: 'The site stays as it is; "npm run build" makes the rest.' })
+}
+
+/** Builds again whenever something of the site begins or ends to show. */
+function followTimes({ build, isBusy }: Builder, dist: string) {
+  let next = 0
+  const look = async () => {
+    if (isBusy() || Date.now() < next || !(await isDue(dist))) return
+    const left = 'The site stays as it is, and what is due is tried again in ten minutes; "npm run build" does it now.'
+    if (!(await build({ done: 'What was due is shown.', left }))) next = Date.now() + PATIENCE
+  }
+  setInterval(look, LOOK).unref()
 }
 
 async function start() {
@@ -68,10 +98,12 @@ async function start() {
   const server = await createServer(process.env)
   if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)
-  const stopBuild = isProvisional ? makeRest(settings.DIST_DIR) : undefined
+  const builder = createBuilder(settings.DIST_DIR)
+  if (isProvisional) makeRest(builder)
+  if (!values['no-build']) followTimes(builder, settings.DIST_DIR)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopBuild?.()
+      builder.stop()
       server.stop().then(() => process.exit(0), fail)
     })
   }

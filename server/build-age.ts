@@ -2,6 +2,7 @@ import { glob, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteFolder } from '../renderer/common/site-folder.ts'
 import { ENGINE, engineFile, isPacked } from '../renderer/folders.ts'
+import { readSiteFile } from './site.ts'
 
 /** Where somebody works on it. Of a package, the time at which it was installed says its age. */
 const code = ['package-lock.json', '{schemas,sections,renderer,styles}/**']
@@ -16,11 +17,17 @@ export const isBuilt = (dist: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether there is no finished build, or one of its sources is newer than it. */
+/** Whether something of the site has begun or ended to show since it was built. */
+export async function isDue(dist: string): Promise<boolean> {
+  const { nextChange = Number.POSITIVE_INFINITY } = await readSiteFile(dist).catch(() => ({ nextChange: undefined }))
+  return nextChange <= Date.now()
+}
+
+/** Whether there is no finished build, one of its sources is newer than it, or something of it is due. */
 export async function isBuildNeeded(dist: string, pages?: string): Promise<boolean> {
   const { file: own, images, publicFiles } = siteFolder(pages)
   const built = await stat(markIn(dist)).catch(() => undefined)
-  if (!built) return true
+  if (!built || (await isDue(dist))) return true
   const isNewer = (file: string) =>
     stat(file).then(
       ({ mtimeMs }) => mtimeMs > built.mtimeMs,

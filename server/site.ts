@@ -27,6 +27,8 @@ export type SiteFile = {
   security: Record<string, string>
   /** Old path → new path. */
   redirects: Record<string, string>
+  /** When something of the site begins or ends to show, in milliseconds: it has to be built again then. */
+  nextChange?: number | undefined
   /** The addresses of the pages, where it is measured how fast they are for visitors. */
   measured?: string[]
   /** The same in the further languages of the site, by language. */
@@ -64,9 +66,10 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
     redirects = {},
     translations = {},
     measured,
+    nextChange,
   } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { pages, site, forms, security, redirects, translations, measured }
+  return { pages, site, forms, security, redirects, translations, measured, nextChange }
 }
 
 /** What forms say besides their own words, in the site's language. */

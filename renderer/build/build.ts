@@ -32,6 +32,8 @@ export interface BuildSummary {
   bytes: number
   seconds: number
   slowest: PageTime[]
+  /** When something of the site begins or ends to show, in milliseconds: it has to be built again then. */
+  nextChange?: number
 }
 
 /** Builds a checked site. Visitors get the last build until all of the new one is made. */
@@ -67,7 +69,7 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
     await writeRecord(target, builds.next, record)
     showBuild(builds)
     await dropRecords(target, builds.next)
-    return summarize(rendered, record, start)
+    return summarize(site, rendered, record, start)
   })
 }
 
@@ -78,7 +80,7 @@ async function buildShare(site: Site, shard: Shard, { target, stage, options, st
   const rendered = await makeSite(site, { ...sources, before: undefined, stage, options })
   await recordPart(stage, shard, Object.keys(rendered.pages), sources.bundle.assets)
   await replaceFolder(stage, target)
-  return summarize(rendered, recordBuild(rendered, '', undefined, target), start)
+  return summarize(site, rendered, recordBuild(rendered, '', undefined, target), start)
 }
 
 /**
@@ -147,7 +149,12 @@ function recordBuild(
   return record
 }
 
-function summarize({ pages, times }: MadeSite, { files }: BuildRecord, start: Date): BuildSummary {
+function summarize(
+  { nextChange }: Site,
+  { pages, times }: MadeSite,
+  { files }: BuildRecord,
+  start: Date,
+): BuildSummary {
   const originals = Object.entries(files).filter(([file]) => originalOf(file) === file)
   return {
     pages: Object.keys(pages).length,
@@ -156,5 +163,6 @@ function summarize({ pages, times }: MadeSite, { files }: BuildRecord, start: Da
     bytes: originals.reduce((sum, [, { stamp }]) => sum + stamp[0], 0),
     seconds: (Date.now() - start.getTime()) / 1000,
     slowest: times.toSorted((one, other) => other.time - one.time).slice(0, 3),
+    ...(nextChange !== undefined && { nextChange }),
   }
 }

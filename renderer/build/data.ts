@@ -15,6 +15,7 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
     ...(pages && { pages: fromProject(pages) }),
     ...forServer(site),
     redirects: site.redirects,
+    nextChange: site.nextChange,
     ...(site.settings.webVitals && { measured: site.pages.map(({ route }) => route) }),
     translations: Object.fromEntries(
       Object.entries(site.translations).map(([language, frame]) => [

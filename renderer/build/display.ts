@@ -38,7 +38,8 @@ export function formatProgress({ what, done, total }: Progress, spent: number): 
 }
 
 /** What was built, and what took longest, for whoever wants it faster. */
-export function formatBuild(folder: string, { pages, rendered, files, bytes, seconds, slowest }: BuildSummary): string {
+export function formatBuild(folder: string, summary: BuildSummary): string {
+  const { pages, rendered, files, bytes, seconds, slowest, nextChange } = summary
   const size = bytes < 1e8 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.round(bytes / 1024 / 1024)} MB`
   const share = rendered === pages ? '' : ` (${count(rendered)} rendered, ${count(pages - rendered)} unchanged)`
   const lines = [
@@ -46,6 +47,10 @@ export function formatBuild(folder: string, { pages, rendered, files, bytes, sec
   ]
   const slow = slowest.filter(({ time }) => time >= 1).map(({ route, time }) => `${route} ${Math.round(time)} ms`)
   if (slow.length > 0) lines.push(`Slowest: ${slow.join(', ')}`)
+  if (nextChange !== undefined)
+    lines.push(
+      `What shows changes next on ${new Date(nextChange).toUTCString()}: build again then, as "npm start" does.`,
+    )
   return lines.join('\n')
 }
 

@@ -40,8 +40,8 @@ function checkSection(block: unknown, name: string, path: Path): Finding[] {
 /** A section that has lost its first line, so that its keys stand under those of a whole one. */
 function runsInto(block: Record<string, unknown>, path: Path): Finding | undefined {
   const keys = Object.keys(block)
-  const properties = sectionSchema(String(block.type))?.properties ?? {}
-  const strange = block.use === undefined ? keys.findIndex((key) => !Object.hasOwn(properties, key)) : 1
+  const schema = block.use === undefined ? sectionSchema(String(block.type)) : schemaOf('use')
+  const strange = keys.findIndex((key) => !Object.hasOwn(schema?.properties ?? {}, key))
   const part = (from: number, to?: number) => Object.fromEntries(keys.slice(from, to).map((key) => [key, block[key]]))
   // A heading alone may as well be one key too many.
   for (let at = Math.min(strange, keys.length - 2); at > 0; at--) {
@@ -62,10 +62,13 @@ function otherSection(block: unknown, other: string, path: Path): Finding {
 }
 
 function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
-  const extra = Object.keys(block).find((key) => key !== 'use')
+  const extra = Object.keys(block).find((key) => !Object.hasOwn(schemaOf('use').properties ?? {}, key))
   const lost = extra === undefined ? undefined : runsInto(block, path)
   if (lost) return [lost]
-  if (extra === undefined) return typeof block.use === 'string' && block.use !== '' ? [] : [namesNothing(path)]
+  if (extra === undefined)
+    return typeof block.use === 'string' && block.use !== ''
+      ? findingsOf('use', 'use', block, path)
+      : [namesNothing(path)]
   return [
     {
       code: 'unknown-key',

@@ -3,6 +3,7 @@ import type { ParsedFile } from '../read/parse.ts'
 import { type Text, textsOf } from '../schema/walk.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { type Frame, frameOf } from './frame.ts'
+import { type Period, periodsOf } from './periods.ts'
 
 /** What links to a page have to know of it. */
 export interface PageOutline extends Anchors {
@@ -13,6 +14,8 @@ export interface PageOutline extends Anchors {
   language?: string
   /** The page in the site's first language that it says the same as. */
   translationOf?: string
+  /** Where it does not show at all times as it is written. */
+  periods?: Period[]
 }
 
 /** The frame with what links have to know of each page, by address in the order of the file. */
@@ -46,9 +49,10 @@ export function outlineOf({ data, broken, doubtful }: Pick<ParsedFile, 'data' | 
 export const unreadablePage: PageOutline = { names: [], certain: false, draft: false, takes: [] }
 
 /** `isSound` is false for a page with a mistake that may hide a section. */
-export function outlinePage(page: unknown, { shared }: Pick<Frame, 'shared'>, isSound = true): PageOutline {
+export function outlinePage(page: unknown, frame: Pick<Frame, 'data' | 'shared'>, isSound = true): PageOutline {
   if (!isRecord(page)) return unreadablePage
-  const { names, certain } = anchorsOf(page.blocks, shared)
+  const { names, certain } = anchorsOf(page.blocks, frame.shared)
+  const periods = periodsOf(page, frame)
   const { language, translationOf } = page
   return {
     names,
@@ -57,6 +61,7 @@ export function outlinePage(page: unknown, { shared }: Pick<Frame, 'shared'>, is
     takes: takenBy(page.blocks),
     ...(typeof language === 'string' && { language }),
     ...(typeof translationOf === 'string' && { translationOf }),
+    ...(periods && { periods }),
   }
 }
 

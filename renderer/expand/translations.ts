@@ -91,7 +91,8 @@ function translatedField(field: Record<string, unknown>, { options: labels, ...w
   return { ...field, ...words, ...(field.options !== undefined && { options }) }
 }
 
-function mapValues(values: unknown, map: (value: unknown, name: string) => unknown): unknown {
+/** A group with each of its values in another form; none where it is no group. */
+export function mapValues(values: unknown, map: (value: unknown, name: string) => unknown): unknown {
   if (!isRecord(values)) return values
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
 }

@@ -3,6 +3,7 @@ import { type ComponentType, Fragment } from 'react'
 import { startOf } from '../schema/opening.ts'
 import type { Block } from '../schema/types.generated.ts'
 import { OpeningEnd } from './components/OpeningEnd.tsx'
+import { Times } from './components/Times.tsx'
 import * as components from './sections.ts'
 
 type Sections = { [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>> }
@@ -18,7 +19,9 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
       <Fragment key={index}>
-        <Section {...block} />
+        <Times from={block.from} until={block.until}>
+          <Section {...block} />
+        </Times>
         {index === opening && <OpeningEnd />}
       </Fragment>
     )

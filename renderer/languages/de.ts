@@ -26,6 +26,7 @@ export const de: Words = {
   },
   draft: {
     text: 'An dieser Seite wird noch geschrieben. Rufen Sie an, dann beantworten wir Ihre Frage direkt.',
+    away: 'Diese Seite wird zurzeit nicht gezeigt. Rufen Sie an, dann beantworten wir Ihre Frage direkt.',
     home: 'Zur Startseite',
   },
   moved: {

@@ -29,6 +29,7 @@ export const en = {
   },
   draft: {
     text: 'We are still writing this page. Call us and we will answer your question directly.',
+    away: 'This page is not shown at present. Call us and we will answer your question directly.',
     home: 'Go to the home page',
   },
   moved: {

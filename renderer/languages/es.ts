@@ -26,6 +26,7 @@ export const es: Words = {
   },
   draft: {
     text: 'Todavía estamos escribiendo esta página. Llámenos y le respondemos directamente.',
+    away: 'Esta página no se muestra por ahora. Llámenos y le respondemos directamente.',
     home: 'Ir a la página de inicio',
   },
   moved: {

@@ -26,6 +26,7 @@ export const fr: Words = {
   },
   draft: {
     text: 'Cette page est en cours de rédaction. Appelez-nous : nous répondrons directement à votre question.',
+    away: 'Cette page n’est pas affichée pour le moment. Appelez-nous : nous répondrons directement à votre question.',
     home: 'Aller à la page d’accueil',
   },
   moved: {

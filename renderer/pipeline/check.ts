@@ -6,6 +6,7 @@ import { timed } from '../common/timed.ts'
 import type { Expansion } from '../expand/templates/expand.ts'
 import { type FindSpots, findSpots } from '../read/position.ts'
 import type { SourceText } from '../read/source-text.ts'
+import { asShown } from './as-shown.ts'
 import { checkSite } from './check-site.ts'
 import { expandSite, indexSite } from './index-site.ts'
 import { keptSource } from './kept-text.ts'
@@ -25,6 +26,8 @@ export interface CheckOptions extends Around {
   cache?: Cache
   /** Errors that leave a site to look at. */
   tolerated?: ReadonlySet<string>
+  /** The moment, in milliseconds, for which the site is made; where it is left out, all that is written shows. */
+  moment?: number
   /** Where the files of public/ can be looked at. */
   sizeOf?: SizeOf
 }
@@ -59,8 +62,9 @@ export function checkPages(text: string | SourceText, options: CheckOptions): Ch
   const problems = report.problems()
   const isTolerated = ({ severity, code }: Problem) => severity !== 'error' || options.tolerated?.has(code)
   if (!problems.every(isTolerated)) return { problems }
-  const { sizeOf } = options
-  const marked = (mark?: Mark) => resolve(indexed, { ...(mark && { mark }), ...(sizeOf && { sizeOf }) })
+  const { sizeOf, moment } = options
+  const shown = moment === undefined ? indexed : asShown(indexed, pages.context, moment)
+  const marked = (mark?: Mark) => resolve(shown, { ...(mark && { mark }), ...(sizeOf && { sizeOf }) })
   return { site: marked(), problems, marked, origins: indexed.expansion, madeOfPosts: indexed.blog.origins }
 }
 

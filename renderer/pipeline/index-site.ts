@@ -43,6 +43,8 @@ export interface IndexedSite {
   keyOf(route: string): string | undefined
   /** The hash of the text that a page was read from, and the address for which a template was filled. */
   writtenAt(route: string): { hash: string; madeRoute: string } | undefined
+  /** When something of it begins or ends to show, in milliseconds, where it is the site as visitors see it. */
+  nextChange?: number
 }
 
 /** The fourth step: an index of every page, also of those that templates and posts make. */
@@ -96,7 +98,7 @@ export function indexSite(expanded: ExpandedSite): IndexedSite {
 }
 
 /** What lists of posts go by of a page. */
-const listedBy = ({ head, searchResult, draft, language, lists }: PageIndex) => ({
+export const listedBy = ({ head, searchResult, draft, language, lists }: PageIndex) => ({
   head,
   title: String(searchResult.title ?? ''),
   draft,

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { today } from '../common/today.ts'
-import { announcementOn } from '../expand/announcement.ts'
 import { specialHoursOn } from '../expand/opening-hours.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { homesOf, searchPagesOf } from './homes.ts'
@@ -12,8 +11,8 @@ export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: 
   const homes = homesOf(site)
   const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
   const settings = data.site as SiteSettings
-  // A page is made anew once the last day of what it announces has passed.
-  const shown = [announcementOn(settings.announcement, today()), ...specialHoursOn(settings.specialHours, today())]
+  // A page is made anew once the last day of what it shows has passed.
+  const shown = specialHoursOn(settings.specialHours, today())
   const frame = digest([
     data.site,
     shown,

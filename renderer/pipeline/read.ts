@@ -27,10 +27,12 @@ export interface SiteRead extends Checked {
 interface ReadOptions extends Pick<CheckOptions, 'doubts' | 'tolerated'> {
   /** What stands in the file once it is saved, for whoever edits it. */
   unsaved?: string | undefined
+  /** Shows also what does not show at present. */
+  isTimeless?: boolean
 }
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
-export async function readSite(file: string, { unsaved, ...options }: ReadOptions = {}): Promise<SiteRead> {
+export async function readSite(file: string, { unsaved, isTimeless, ...options }: ReadOptions = {}): Promise<SiteRead> {
   const [text, surroundings] = await timed('read', () =>
     Promise.all([unsaved ?? readText(file), listSurroundings(siteFolder(file))]),
   )
@@ -42,6 +44,7 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
     today: today(),
     isStarter: isStarter(file),
     sizeOf: sizesIn(siteFolder(file)),
+    ...(!isTimeless && { moment: Date.now() }),
     ...options,
     ...surroundings,
     cache,

@@ -1,7 +1,6 @@
 import { usesOf } from '../check/checks/unused.ts'
 import type { PageIndex } from '../check/page-index.ts'
 import type { Path } from '../common/problem.ts'
-import { sectionOf } from '../expand/anchors.ts'
 import type { PostLists } from '../expand/blog/pages.ts'
 import { type Frame, frameTexts } from '../expand/frame.ts'
 import { languagesOf } from '../expand/translations.ts'
@@ -31,6 +30,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   regions: RegionsBlock[]
   /** Whether its opening shows one, which answers to "#estimate" then. */
   hasRequest: boolean
+  /** A draft for the time being: it does not show yet, or shows no more. */
+  away?: boolean
 }
 
 export interface ResolvedPage extends PageHead {
@@ -56,6 +57,8 @@ export interface Site extends SiteFrame {
   frames: string[]
   /** The videos of public/ that pages show, with their captions. */
   videos: string[]
+  /** When something begins or ends to show by itself, in milliseconds. */
+  nextChange?: number
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
   /** The size in bytes of a file in public/ by its address, where it is known. */
@@ -121,6 +124,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     videos: usedOf('video', site),
     hashOf: createHashOf(indexed),
     ...(sizeOf && { sizeOf }),
+    ...(indexed.nextChange !== undefined && { nextChange: indexed.nextChange }),
     routes: [...site.pages.keys()],
     get pages() {
       pages ??= [...site.pages].map(resolvePage)
@@ -148,7 +152,12 @@ function usedOf(kind: 'image' | 'focus' | 'frame' | 'video', site: IndexedSite['
     .sort()
 }
 
-const placed = (block: PageBlock, { shared }: Frame) => sectionOf(block, shared) as PageBlock
+/** The section itself, or the shared one, which shows when its place says. */
+function placed(block: PageBlock, { shared }: Frame): PageBlock {
+  if (!('use' in block)) return block
+  const { use, ...times } = block
+  return { ...Object(shared[use]), ...times }
+}
 
 /** Where the section is written that stands at a place of a page. */
 const placeOf = (block: PageBlock, route: string, index: number): Path =>

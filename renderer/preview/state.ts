@@ -43,7 +43,7 @@ interface StateOptions {
 export function createState(file: string, { unsaved, tolerated = new Set() }: StateOptions = {}) {
   const folder = siteFolder(file)
   const describeImages = createOriginals(folder.images, ORIGINALS_URL)
-  const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.() })
+  const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.(), isTimeless: true })
   let state: PreviewState = { version: Date.now(), file: basename(file), folder, errors: [], problems: [] }
   return {
     current: () => state,

@@ -143,7 +143,7 @@ export type SectionType = Block['type']
  * One section of a page.
  */
 export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | EventsBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
-export type PageBlock = Block | { use: string }
+export type PageBlock = Block | { use: string; from?: string; until?: string }
 
 export interface Root {
 article?: ArticleBlock
@@ -232,6 +232,14 @@ text: string
  * column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).
  */
 layout?: ("column" | "aside")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A picture from the folder images/.
@@ -302,6 +310,14 @@ after: Image
  * What the second picture is called, such as "Ten years later"; "After" if left out.
  */
 afterLabel?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
@@ -342,6 +358,14 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A button or link: its words and where it leads.
@@ -465,6 +489,14 @@ link?: Action
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * One finished project: its facts, what was done, and the customer's words. Place and day come from the page.
@@ -528,6 +560,14 @@ name: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A list of short points: benefits, warning signs, what is included.
@@ -586,6 +626,14 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The contact section: a form beside phone, email, address and opening hours, which come from "site:".
@@ -631,6 +679,14 @@ formHeading?: string
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A band that asks the visitor to act: call, or ask for an estimate.
@@ -667,6 +723,14 @@ tone?: ("plain" | "tint" | "dark")
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Files to take along: forms, checklists, price lists, each with its type and size.
@@ -721,6 +785,14 @@ text?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A step-by-step roof cost calculator, then a form with the answers carried along. Without JavaScript it is the form alone.
@@ -861,6 +933,14 @@ note?: string
  * Items: A short plain text.
  */
 assumptions: string[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Events to come, the next one first. What is over is left out by itself.
@@ -907,6 +987,14 @@ none: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * One event.
@@ -1058,6 +1146,14 @@ link: string
 }
 }[]
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A form of its own, with heading and introduction.
@@ -1099,6 +1195,14 @@ formNote?: string
  * centred (one column, the default) or split (introduction beside the form).
  */
 layout?: ("centred" | "split")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Pictures side by side, each of which opens large.
@@ -1135,6 +1239,14 @@ layout?: ("grid" | "masonry")
  * @maxItems 60
  */
 images: Image[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The opening of the home page: headline, pitch and buttons, with a picture and a form if you like.
@@ -1196,6 +1308,14 @@ formNote?: string
  * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
  */
 layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The opening hours from "site:", with the holidays to come, and whether it is open now.
@@ -1232,6 +1352,14 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Links to related pages, each with a line that says why to follow it.
@@ -1279,6 +1407,14 @@ href: string
  */
 text?: string
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The places of the business from "site:", each with address, phone, hours and the way there.
@@ -1315,6 +1451,14 @@ mainName?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Marks of others: certificates, memberships, partners, each with its name and a link if you like.
@@ -1373,6 +1517,14 @@ href?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A map drawn to scale from the coordinates in "site:", with the area that you serve and the way to you in maps of others.
@@ -1435,6 +1587,14 @@ interactive?: "openstreetmap"
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * An invitation to a newsletter, with the form in which visitors enter their address. The address counts when its owner has confirmed it by a link in a mail.
@@ -1468,6 +1628,14 @@ form: string
  * A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.
  */
 formNote?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A short notice in a band, such as an emergency number. It may stand above the opening of a page.
@@ -1500,6 +1668,14 @@ tone?: ("alert" | "quiet")
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The opening of every page but the home page: title, subtitle, description, buttons, a background picture and, where wanted, an estimate form.
@@ -1560,6 +1736,14 @@ formNote?: string
  * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
  */
 layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A list of the blog's posts, newest first, taken from the pages of kind "post".
@@ -1597,6 +1781,14 @@ author?: string
  * Show only the newest so many.
  */
 limit?: number
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Packages side by side, each with its price and what is in it.
@@ -1678,6 +1870,14 @@ link?: Action
  * What holds for all prices: taxes, distances, how long they are good. Markdown.
  */
 note?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A list of finished projects, newest first, taken from the pages of kind "project". On the page of a project it begins with the next one.
@@ -1707,6 +1907,14 @@ tone?: ("plain" | "tint" | "dark")
  * Show only the first so many.
  */
 limit?: number
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Running text with sub-headings, lists and links.
@@ -1747,6 +1955,14 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Service regions with their postal codes: the first twelve, and the rest behind a button that says how many.
@@ -1797,6 +2013,14 @@ description: string
  */
 zipCodes: string[]
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Customer reviews in full, with the average.
@@ -1876,6 +2100,14 @@ service?: string
  */
 image?: Image
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.
@@ -1905,6 +2137,14 @@ tone?: ("plain" | "tint" | "dark")
  * The label of the field; left out, words that ask what visitors are looking for.
  */
 label?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * All services in an accordion, one open at a time, with a quote form: beside it on wide screens, in a sheet that a button opens on phones.
@@ -2001,6 +2241,14 @@ side?: ("right" | "left")
  * The words on the floating button that opens the form on phones.
  */
 sheetButton: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.
@@ -2026,6 +2274,14 @@ intro?: string
  * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * Links to your pages elsewhere, which stand under "profiles" in "site:".
@@ -2051,6 +2307,14 @@ intro?: string
  * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A picture beside text.
@@ -2099,6 +2363,14 @@ points?: string[]
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A short row of figures, each with a caption.
@@ -2146,6 +2418,14 @@ label: string
  */
 note?: string
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A numbered sequence: how a job, a claim or an application goes.
@@ -2204,6 +2484,14 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A table: first row the column headings, first column the row headings.
@@ -2252,6 +2540,14 @@ rows: string[][]
  * A note under the table. Markdown.
  */
 note?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A few texts of which one is read at a time: under tabs on a wide screen, under headings that open on a phone.
@@ -2306,6 +2602,14 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * The people behind the business, each with what they do and how to reach them.
@@ -2380,6 +2684,14 @@ links?: Action[]
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * What customers say, as a carousel that loops. Two cards a row on medium screens, three on large ones.
@@ -2435,6 +2747,14 @@ rating: number
  */
 initials: string
 }[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * What happened when: the history of a business, the course of a project, the days of a program.
@@ -2493,6 +2813,14 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.
@@ -2550,6 +2878,14 @@ date?: string
  * What is said in the video, word for word, to be opened under it. Markdown.
  */
 transcript?: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.
@@ -2599,6 +2935,14 @@ invalid: string
  * The message when the look-up cannot be read.
  */
 failure: string
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 }
 /**
  * A website: its settings, menus, forms and pages.
@@ -2847,7 +3191,11 @@ text: string
  */
 action?: Action
 /**
- * The last day on which it shows, as year-month-day.
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
  */
 until: string
 }
@@ -3968,6 +4316,14 @@ schema?: {
  * true while the page is being written: links to it are allowed, but visitors get a short notice in place of its sections and search engines are kept away.
  */
 draft?: boolean
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
 /**
  * true to keep the page out of search results and out of the sitemap.
  */

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 const folder = engineCache('validators')
 
 /** Everything that they follow from. */
-const sources = ['schemas/', 'renderer/schema/generate/validators.ts', 'package-lock.json']
+const sources = ['schemas/', 'renderer/schema/generate/', 'package-lock.json']
 /** Of other states of the schemas, such as of a branch that is looked at in between. */
 const mostFiles = 4
 

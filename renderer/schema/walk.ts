@@ -34,11 +34,9 @@ export function mapBlock(block: unknown, path: Path, replace: Replace): unknown 
   return mapTexts(block, blockSchema(block), path, replace)
 }
 
-const useSchema: Schema = { properties: { use: { reference: 'shared' } } }
-
 export function blockSchema(block: unknown): Schema {
   if (!isRecord(block)) return {}
-  if ('use' in block) return useSchema
+  if ('use' in block) return schemaOf('use')
   return (typeof block.type === 'string' && sectionSchema(block.type)) || {}
 }
 

@@ -4,7 +4,7 @@ import { schemaErrors } from './validators.ts'
 /** Whether a group is a section that breaks no rule of its type. */
 export function isWholeSection(block: Record<string, unknown>): boolean {
   const { type, use } = block
-  if (type === undefined) return typeof use === 'string' && Object.keys(block).length === 1
+  if (type === undefined) return use !== undefined && schemaErrors('use', block).length === 0
   return sectionTypes().includes(String(type)) && schemaErrors(`sections/${type}`, block).length === 0
 }
 

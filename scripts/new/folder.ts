@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import { addressWords } from '../../renderer/common/address-words.ts'
+import { withOffset } from '../../renderer/common/zone-time.ts'
 import { engineFile, PROJECT } from '../../renderer/folders.ts'
 import { VERSION } from '../../renderer/read/migrations/version.ts'
 
@@ -13,11 +14,26 @@ export const SCHEMA_OF_FOLDER = `./node_modules/${PROGRAM}/schemas/editor/pages.
 const scripts = ['start', 'dev', 'check', 'build', 'studio', 'test', 'new', 'leads', 'desk']
 
 /** Makes the folder of a site one that can be installed, with what editors and GitHub go by. */
-export function writeFolder(folder: string): void {
+export function writeFolder(folder: string, text: string): void {
   cpSync(engineFile('studio/edit/new-site/folder'), folder, { recursive: true })
   // npm takes no file of this name into a package.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
+  const workflow = join(folder, '.github/workflows/site.yml')
+  writeFileSync(workflow, atNight(readFileSync(workflow, 'utf8'), text))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(folder), undefined, 2)}\n`)
+}
+
+/** The workflow with the hour of its nightly build by the clock of the site, which is after midnight in summer and winter. */
+export function atNight(workflow: string, pages: string): string {
+  const [, zone] = /^ {2}timeZone: (\S+)/m.exec(pages) ?? []
+  if (zone === undefined) return workflow
+  const starts = ['2026-01-15', '2026-07-15'].map(
+    (day) => Date.parse(withOffset(day, '00:10', zone)) - Date.parse(`${day}T00:00Z`),
+  )
+  const time = new Date(Math.max(...starts))
+  return workflow
+    .replace('in America and Europe', `in ${zone}`)
+    .replace('10 8 * * *', `${time.getUTCMinutes()} ${time.getUTCHours()} * * *`)
 }
 
 /** `project` is the folder that the program is installed in, `node` the Node that runs. */

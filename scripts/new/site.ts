@@ -68,7 +68,7 @@ export async function newSite(
   for (const part of ['images', 'publicFiles'] as const) {
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
-  if (hasPackages) writeFolder(folder)
+  if (hasPackages) writeFolder(folder, text)
   const schema = hasPackages ? SCHEMA_OF_FOLDER : relative(folder, EDITOR_SCHEMA).split(sep).join('/')
   writeFileSync(to.file, withSchema(text, schema), { flag: 'wx' })
   console.log(nextSteps({ folder, hasPackages, text, left: owned.left, language }))

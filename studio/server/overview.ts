@@ -1,5 +1,6 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
+import { timesOf } from '../../renderer/common/times-of.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
@@ -18,6 +19,8 @@ export interface PageEntry {
   title: string
   kind: string
   draft: boolean
+  /** When it shows, where it does not always. */
+  times?: string
   errors: number
   warnings: number
 }
@@ -42,12 +45,14 @@ export function listPages(
     const { title = route, kind = '', draft = false } = isRecord(page) ? page : {}
     const makes = byTemplate.get(route)?.map(([address]) => address)
     const lists = byBlog.get(route)?.map(([address]) => address)
+    const times = timesOf(page)
     const { errors = 0, warnings = 0 } = counts.get(route) ?? {}
     return {
       route,
       title: String(title),
       kind: String(kind),
       draft: draft === true,
+      ...(times && { times }),
       errors,
       warnings,
       ...(makes && { makes }),

@@ -128,13 +128,18 @@ test('what links have to know of a page', () => {
   const shared = { end: { type: 'cta', id: 'end' } }
   const blocks = [{ use: 'end' }, { type: 'prose', id: 'a' }, { use: 'end' }, { use: 5 }, 'odd']
   const page = { blocks, draft: 'true', language: 5, translationOf: '/' }
-  expect(outlinePage(page, { shared })).toMatchObject({ draft: false, takes: ['end'], translationOf: '/' })
-  expect(outlinePage(page, { shared })).not.toHaveProperty('language')
+  expect(outlinePage(page, { data: {}, shared })).toMatchObject({ draft: false, takes: ['end'], translationOf: '/' })
+  expect(outlinePage(page, { data: {}, shared })).not.toHaveProperty('language')
   const sound = { blocks: [{ type: 'prose', id: 'a' }], draft: true, language: 'es' }
-  expect(outlinePage(sound, { shared })).toMatchObject({ names: ['a'], certain: true, draft: true, language: 'es' })
-  expect(outlinePage(sound, { shared }, false)).toMatchObject({ certain: false })
-  expect(outlinePage('odd', { shared })).toEqual({ names: [], certain: false, draft: false, takes: [] })
-  expect(outlinePage({ blocks: 'odd' }, { shared }).takes).toEqual([])
+  expect(outlinePage(sound, { data: {}, shared })).toMatchObject({
+    names: ['a'],
+    certain: true,
+    draft: true,
+    language: 'es',
+  })
+  expect(outlinePage(sound, { data: {}, shared }, false)).toMatchObject({ certain: false })
+  expect(outlinePage('odd', { data: {}, shared })).toEqual({ names: [], certain: false, draft: false, takes: [] })
+  expect(outlinePage({ blocks: 'odd' }, { data: {}, shared }).takes).toEqual([])
 })
 
 describe('names in braces', () => {

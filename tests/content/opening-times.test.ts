@@ -1,15 +1,7 @@
-/** When it is open, and what is announced until when. */
+/** When it is open. */
 import { describe, expect, test } from 'vitest'
 import { englishDays } from '../../renderer/common/weekdays.ts'
-import { announcementOn } from '../../renderer/expand/announcement.ts'
 import { openingHours, pairsOf, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
-
-test('an announcement stands until its last day has passed', () => {
-  const given = { until: '2026-01-15' }
-  expect(announcementOn(given, '2026-01-15')).toBe(given)
-  expect(announcementOn(given, '2026-01-16')).toBeUndefined()
-  expect(announcementOn(undefined, '2026-01-15')).toBeUndefined()
-})
 
 describe('opening hours', () => {
   test('are cut by a break, and none where it is closed', () => {

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { checkPages } from '../../renderer/pipeline/check.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
-import { packageOf } from '../../scripts/new/folder.ts'
+import { atNight, packageOf } from '../../scripts/new/folder.ts'
 import { newSite } from '../../scripts/new/site.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
 import { readStarter, starterFolder, starterNames, withOwner } from '../../studio/edit/new-site.ts'
@@ -337,3 +337,16 @@ test.each([
   },
   60_000,
 )
+
+test.each([
+  ['America/New_York', '10 5 * * *'],
+  ['Europe/Berlin', '10 23 * * *'],
+  ['Asia/Kolkata', '40 18 * * *'],
+  ['Australia/Sydney', '10 14 * * *'],
+])('the workflow of a site in %s builds soon after midnight there, all year', async (zone, hour) => {
+  const workflow = await readFile('studio/edit/new-site/folder/.github/workflows/site.yml', 'utf8')
+  const written = atNight(workflow, `site:\n  brand: A\n  timeZone: ${zone} # yours\n`)
+  expect(written).toContain(`    # Soon after midnight in ${zone}; the clock is UTC.`)
+  expect(written).toContain(`    - cron: "${hour}"\n`)
+  expect(atNight(workflow, 'site:\n  brand: A\n')).toBe(workflow)
+})

@@ -33,3 +33,10 @@ test('the summary names pages, files, size and time, what was left as it was, an
     'dist/client: 1,200 pages (2 rendered, 1,198 unchanged), 1,500 files, 5.0 MB, in 3.2 s\nSlowest: /a 12 ms',
   )
 })
+
+test('a build says when it has to be made again', () => {
+  const nextChange = Date.parse('2026-12-01T05:00Z')
+  expect(formatBuild('dist/client', { ...summary, nextChange })).toContain(
+    '\nWhat shows changes next on Tue, 01 Dec 2026 05:00:00 GMT: build again then, as "npm start" does.',
+  )
+})

@@ -3,12 +3,13 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isBuildNeeded, isBuilt } from '../../server/build-age.ts'
+import { isBuildNeeded, isBuilt, isDue } from '../../server/build-age.ts'
 import { refuseOddRequests } from '../../server/odd-requests.ts'
 import { repeat } from '../../server/repeat.ts'
 import { applyRetention } from '../../server/retention.ts'
 import { retry } from '../../server/retry.ts'
 import type { Settings } from '../../server/settings.ts'
+import { readSiteFile } from '../../server/site.ts'
 import { temporaryFolder } from './support/site.ts'
 
 describe('a chore', () => {
@@ -136,6 +137,20 @@ test('a build is needed where there is none, or where a file or folder of the si
   await rm(site, { recursive: true })
   await utimes(mark, at(1), at(1))
   expect(await isBuildNeeded(dist, pages)).toBe(false)
+})
+
+test('a build is needed when something of the site has begun or ended to show since', async () => {
+  const dist = await temporaryFolder('dist')
+  const built = async (nextChange?: number) => {
+    await writeFile(join(dist, 'forms.json'), JSON.stringify({ site: {}, nextChange }))
+    await utimes(join(dist, 'forms.json'), new Date(Date.now() + 60_000), new Date(Date.now() + 60_000))
+    const { nextChange: read } = await readSiteFile(dist)
+    return [read === nextChange, await isDue(dist), await isBuildNeeded(dist, join(dist, 'none.yaml'))]
+  }
+  expect(await isDue(dist)).toBe(false)
+  expect(await built()).toEqual([true, false, false])
+  expect(await built(Date.now() + 10_000)).toEqual([true, false, false])
+  expect(await built(Date.now() - 1)).toEqual([true, true, true])
 })
 
 describe('a request', () => {

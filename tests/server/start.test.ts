@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isBuildNeeded } from '../../server/build-age.ts'
 import { build } from '../publishing/support/site.ts'
+import { leastSite } from '../support/least-site.ts'
 import { runsAll } from '../support/places.ts'
 import { runHere } from '../support/run-here.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
@@ -69,6 +70,32 @@ test.runIf(runsAll)(
   },
   240_000,
 )
+
+test('npm start builds again when something is due; a build that fails leaves the last good site', async () => {
+  const folder = await temporaryFolder('site')
+  const pages = join(folder, 'pages.yaml')
+  const dist = join(folder, 'dist')
+  const write = (heading: string) =>
+    writeFile(pages, leastSite().replace('heading: Teeth for life', `heading: ${heading}`))
+  await write('The first')
+  const server = await startProcess({ DIST_DIR: dist }, [], ['--pages', pages])
+  const home = async () => await (await fetch(server.url)).text()
+  await until('the rest', () => server.output().includes('All files are made.'), 120_000)
+  expect(await home()).toContain('The first')
+  const beDue = async () => {
+    const forms = JSON.parse(await readFile(join(dist, 'forms.json'), 'utf8'))
+    await writeFile(join(dist, 'forms.json'), JSON.stringify({ ...forms, nextChange: Date.now() }))
+  }
+  await write('The second')
+  await beDue()
+  await until('the build', () => server.output().includes('What was due is shown.'), 60_000)
+  expect(await home()).toContain('The second')
+  await writeFile(pages, 'site: broken')
+  await beDue()
+  await until('the failure', () => server.output().includes('tried again in ten minutes'), 60_000)
+  expect(await home()).toContain('The second')
+  expect(await server.stop()).toBe(0)
+}, 240_000)
 
 test('a second server on the same folder ends with the reason', async () => {
   const server = await startProcess()

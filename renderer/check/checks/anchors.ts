@@ -2,8 +2,12 @@ import { blocksOf } from '../../common/blocks-of.ts'
 import { blockPath } from '../../common/place-names.ts'
 import { type Finding, joinPath } from '../../common/problem.ts'
 import { anchorsOfSection, sectionOf } from '../../expand/anchors.ts'
+import type { Period } from '../../expand/periods.ts'
 import { at, message } from '../../messages/message.ts'
 import { type Check, error } from './check.ts'
+
+/** The only period of a page that always shows as it is written. */
+const always: Pick<Period, 'hidden'>[] = [{ hidden: [] }]
 
 /** Two sections of one page that answer to the same anchor: a link would reach only the first. */
 export const anchors = {
@@ -13,16 +17,19 @@ export const anchors = {
       'Two sections of one page have the same name for links ("id"), so that a link reaches only the first. Give one of them another id, or keep only one of two sections that have the same name by their type.',
     ),
   },
-  ofPage({ route, data, findings }, { frame }) {
+  ofPage({ route, data, outline: { periods = always }, findings }, { frame }) {
+    // Of two, one may take the place of the other on a day.
+    const areTogether = (one: number, other: number) =>
+      periods.some(({ hidden }) => !hidden.includes(one) && !hidden.includes(other))
     const said = new Set(findings.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
-    const seen = new Map<string, number>()
+    const seen: { name: string; index: number }[] = []
     return blocksOf(data).flatMap((block, index) => {
       const names = anchorsOfSection(sectionOf(block, frame.shared))
-      const again = names.find((name) => seen.has(name))
-      for (const name of names) seen.set(name, seen.get(name) ?? index)
-      if (again === undefined) return []
-      const path = [...blockPath(route, index), ...(Object(block).id === again ? ['id'] : [])]
-      return said.has(joinPath(path)) ? [] : [duplicate(path, again, seen.get(again) ?? 0)]
+      const again = seen.find(({ name, index: other }) => names.includes(name) && areTogether(other, index))
+      seen.push(...names.map((name) => ({ name, index })))
+      if (!again) return []
+      const path = [...blockPath(route, index), ...(Object(block).id === again.name ? ['id'] : [])]
+      return said.has(joinPath(path)) ? [] : [duplicate(path, again.name, again.index)]
     })
   },
 } satisfies Check

@@ -2,6 +2,7 @@ import { isRecord } from '../../common/is-record.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { announcedDays } from '../../common/written-dates.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { isMoment } from '../../expand/periods.ts'
 import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { type Check, warning } from './check.ts'
@@ -18,7 +19,7 @@ export const dates = {
       { joins: true },
     ),
     'future-date': warning(
-      'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
+      'A post is dated a day to come and is shown at once all the same. Correct the day, or say with "from:" that it shows from then on.',
     ),
   },
   ofTexts: (texts, { today }) => checkDates(texts, today),
@@ -72,9 +73,22 @@ function checkDates(texts: readonly Text[], today: string): Finding[] {
 
 /** A post of a day to come, which is shown at once; other tools would wait for the day. */
 function checkDay(route: string, page: unknown, today: string): Finding[] {
-  const { date, draft } = isRecord(page) ? page : {}
-  if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
-  return [{ ...worded('future-date', { route, day: date }), about: route, place: { path: ['pages', route, 'date'] } }]
+  const { date, draft, from } = isRecord(page) ? page : {}
+  if (
+    typeof date !== 'string' ||
+    date <= today ||
+    draft === true ||
+    (isMoment(from) && from.slice(0, 10) > today) ||
+    !/^\d{4}-\d\d-\d\d$/.test(date)
+  )
+    return []
+  return [
+    {
+      ...worded('future-date', { route, day: date }, { day: date }),
+      about: route,
+      place: { path: ['pages', route, 'date'] },
+    },
+  ]
 }
 
 /** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */

@@ -4,6 +4,7 @@ import { type Finding, worded } from '../../common/problem.ts'
 import { sectionOf } from '../../expand/anchors.ts'
 import type { Frame } from '../../expand/frame.ts'
 import type { PageOutline } from '../../expand/outline.ts'
+import { momentIn, type Period } from '../../expand/periods.ts'
 import { type Message, message, type Values } from '../../messages/message.ts'
 import { startOf } from '../../schema/opening.ts'
 import { isOpeningType, type Need, offeringTypes, schemaOf } from '../../schema/schemas.ts'
@@ -27,23 +28,38 @@ export const kinds = {
     'wrong-kind': error(
       'A page breaks the rules of its kind in several ways, and is right for another. Give it that kind.',
     ),
+    'wrong-at-times': error(
+      'Sections of a page that show for some time only ("from", "until") leave it without one that pages of its kind must have, or in a wrong order, or empty. Give the page another section for that time, or let the page itself come and go.',
+    ),
     'second-h1': error(
       'A page has two headings of the first level: two openings, or a heading "# …" in a text. A page has one.',
     ),
     'missing-field': schema.codes['missing-field'],
   },
   // A section under the name of another is not also missing.
-  ofPage: ({ route, data, outline, findings }, { frame }) =>
-    findings.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, frame),
+  ofPage: ({ route, data, outline, findings }, { frame, today }) =>
+    findings.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, { frame, today }),
 } satisfies Check
 
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
-function checkKinds(route: string, page: unknown, { certain, draft }: PageOutline, frame: Frame): Finding[] {
+function checkKinds(
+  route: string,
+  page: unknown,
+  { certain, draft, periods }: PageOutline,
+  { frame, today }: { frame: Frame; today: string },
+): Finding[] {
   const kinds = kindsOf(frame.data)
   const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
   if (!isRecord(page) || !Array.isArray(page.blocks) || page.blocks.length === 0 || !kind || !certain || draft)
     return []
   const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
+  if (periods) {
+    const name = String(page.kind)
+    const always = [...missingFields(route, page, kind), ...forbiddenSections(route, name, kinds, types)]
+    return always.length > 0
+      ? always.map(({ finding }) => finding)
+      : wrongAtTimes({ route, name, kinds, types }, periods, Date.parse(today), Object(frame.data.site).timeZone)
+  }
   const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
   const { home, ...others } = kinds
   const other = own.length > 1 ? fittingKind(route === '/' ? kinds : others, Object.keys(page), types) : undefined
@@ -103,6 +119,44 @@ function missingFields(route: string, page: Record<string, unknown>, { fields = 
       reason: message('wrong-kind.field', { field }),
     }
   })
+}
+
+interface KindOfPage {
+  route: string
+  name: string
+  kinds: Kinds
+  types: string[]
+}
+
+/** The first of the periods to come in which the page as it shows then is none of its kind. */
+function wrongAtTimes(
+  { route, name, kinds, types }: KindOfPage,
+  periods: readonly Period[],
+  today: number,
+  timeZone: unknown,
+): Finding[] {
+  const wrong = periods.flatMap(({ ends = Number.POSITIVE_INFINITY, isAway, hidden }, index): Finding[] => {
+    if (isAway || ends <= today) return []
+    const shown = types.filter((_, at) => !hidden.includes(at))
+    const reasons = [
+      ...judge(route, name, kinds, shown).map(({ reason }) => reason),
+      ...secondOpening(route, shown).map(() => message('wrong-at-times.openings')),
+    ]
+    if (shown.length > 0 && reasons.length === 0) return []
+    const begins = periods[index - 1]?.ends ?? 0
+    return [
+      {
+        ...worded('wrong-at-times', {
+          route,
+          when: begins > today ? 'later' : 'now',
+          moment: momentIn(timeZone, begins),
+          reasons: { list: shown.length > 0 ? reasons : [message('wrong-at-times.empty')] },
+        }),
+        place: { path: ['pages', route, 'blocks'], key: true },
+      },
+    ]
+  })
+  return wrong.slice(0, 1)
 }
 
 /** The sections that open a page hold its first-level heading, of which there is one. */

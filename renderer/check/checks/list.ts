@@ -46,6 +46,7 @@ import { similar } from './similar.ts'
 import { starters } from './starters.ts'
 import { tables } from './tables.ts'
 import { templates } from './templates.ts'
+import { times } from './times.ts'
 import { translatedWords } from './translated-words.ts'
 import { translations } from './translations.ts'
 import { twice } from './twice.ts'
@@ -61,6 +62,7 @@ export const checks: Readonly<Record<string, Check>> = {
   schema,
   home,
   kinds,
+  times,
   names,
   links,
   redirects,

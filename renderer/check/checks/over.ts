@@ -2,9 +2,10 @@ import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { isDay } from '../../common/iso-day.ts'
 import { blockPath } from '../../common/place-names.ts'
-import { type Finding, type Path, worded } from '../../common/problem.ts'
+import { type Finding, joinPath, type Path, worded } from '../../common/problem.ts'
 import { type Dates, timesFrom } from '../../expand/events.ts'
-import { message } from '../../messages/message.ts'
+import { isMoment } from '../../expand/periods.ts'
+import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { type Check, warning } from './check.ts'
 import { dates } from './dates.ts'
@@ -19,31 +20,42 @@ export const over = {
       { joins: true },
     ),
   },
-  ofPage: ({ route, data }, { today }) =>
-    blocksOf(data).flatMap((block, index) => checkBlock(block, blockPath(route, index), today)),
+  ofPage: ({ route, data }, { today }) => [
+    ...checkTimes(data, ['pages', route], today),
+    ...blocksOf(data).flatMap((block, index) => checkBlock(block, blockPath(route, index), today)),
+  ],
   ofSite: ({ site, today }) => [
-    ...checkAnnouncement(site.data.site, today),
+    ...checkTimes(Object(site.data.site).announcement, ['site', 'announcement'], today),
     ...Object.entries(site.shared).flatMap(([name, block]) => checkBlock(block, ['shared', name], today)),
   ],
 } satisfies Check
 
-function checkAnnouncement(site: unknown, today: string): Finding[] {
-  const { until } = Object(Object(site).announcement)
-  if (typeof until !== 'string' || until >= today) return []
+/** What had its time. */
+function checkTimes(written: unknown, path: Path, today: string): Finding[] {
+  const { until } = Object(written)
+  if (!isMoment(until) || until.slice(0, 10) >= today) return []
+  const isAnnouncement = path[0] === 'site'
   return [
     {
       code: 'past-date',
-      about: until,
-      place: { path: ['site', 'announcement', 'until'] },
-      message: message('past-date.announcement', { day: until }),
-      hint: message('past-date.announcement-hint'),
+      about: isAnnouncement ? until : `${until} ${joinPath(path)}`,
+      place: { path: [...path, 'until'] },
+      message: isAnnouncement
+        ? message('past-date.announcement', { day: until })
+        : message('past-date.shown', { day: until, place: at(path) }),
+      hint: message(isAnnouncement ? 'past-date.announcement-hint' : 'past-date.shown-hint'),
     },
   ]
 }
 
+const checkBlock = (block: unknown, path: Path, today: string): Finding[] => [
+  ...checkTimes(block, path, today),
+  ...checkEvents(block, path, today),
+]
+
 type Event = Dates & { title?: unknown }
 
-function checkBlock(block: unknown, path: Path, today: string): Finding[] {
+function checkEvents(block: unknown, path: Path, today: string): Finding[] {
   if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []
   const items: unknown[] = block.items
   // Of what breaks the schema another check tells.

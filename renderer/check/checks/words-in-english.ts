@@ -28,7 +28,7 @@ function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
     forms: site.forms,
     redirects: site.redirects,
     types: pages.flatMap(({ types }) => types),
-    drafts: pages.some(({ draft }) => draft),
+    drafts: pages.some(({ draft, periods }) => draft || periods),
   }
   const words = wordsShown(language, Object(own), content)
   if (words.length === 0) return []

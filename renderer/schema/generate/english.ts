@@ -5,7 +5,7 @@ import { allSchemas, schemaName, schemaOf } from '../schemas.ts'
 /** Schemas that hold others or are described where they are used: nobody reads what they say of themselves. */
 const holders = ['blocks', 'common', 'kinds', 'pages', 'theme']
 /** Their keys are parts of the file, which have names of their own, and what puts a shared section in its place. */
-const frames = ['blocks', 'pages']
+const frames = ['blocks', 'pages', 'use']
 
 /**
  * The English catalogue with all that the schemas name and say, so that a translation of this one file is whole. What

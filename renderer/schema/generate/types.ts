@@ -42,7 +42,11 @@ export async function typesOf(
   const block = { title: 'Block', description: 'One section of a page.', tsType: names.join(' | ') }
   const sectionType = { title: 'SectionType', tsType: "Block['type']" }
   const blocks = {
-    definitions: { block, sectionType, pageBlock: { title: 'PageBlock', tsType: 'Block | { use: string }' } },
+    definitions: {
+      block,
+      sectionType,
+      pageBlock: { title: 'PageBlock', tsType: 'Block | { use: string; from?: string; until?: string }' },
+    },
   }
   const root = {
     title: 'Root',

@@ -49,12 +49,13 @@ export function PageList() {
   )
 }
 
-/** Whether a page is a draft, makes others, names days that are past, and what is wrong with it or could be better. */
-function State({ page: { draft, errors, makes }, advice }: { page: PageEntry; advice: readonly Problem[] }) {
+/** Whether a page is a draft, shows for some time only, makes others, names days that are past, and what is wrong with it or could be better. */
+function State({ page: { draft, times, errors, makes }, advice }: { page: PageEntry; advice: readonly Problem[] }) {
   const past = advice.filter(({ code }) => code === 'past-date')
   return (
     <>
       {draft && <span className="badge">{words.draft}</span>}
+      {times && <span className="badge">{times}</span>}
       {makes && <span className="badge">× {makes.length}</span>}
       {errors > 0 && <span className="badge is-bad">{fill(words.errorCount, { count: errors })}</span>}
       {past.length > 0 && <span className="badge">{words.pastDate}</span>}

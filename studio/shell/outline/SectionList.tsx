@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { timesOf } from '../../../renderer/common/times-of.ts'
 import { scrollTo } from '../frame/controller.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -7,6 +8,7 @@ import { openAt } from '../store/go.ts'
 import { opens, pageInFile, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
+import { sectionOf } from './rules.ts'
 
 /** The sections of the open page, in its order. */
 export function SectionList() {
@@ -49,6 +51,7 @@ export function SectionList() {
               <span className="entry-type">
                 {typeOf(block, state.data.shared)}
                 {Object(block).use !== undefined && <span className="badge">{words.shared}</span>}
+                <Shows times={timesOf({ ...Object(sectionOf(block, state.data.shared)), ...Object(block) })} />
               </span>
               {isWrong(index) && <span className="visually-hidden">{words.hasMistake}</span>}
             </button>
@@ -68,3 +71,6 @@ export function SectionList() {
     </>
   )
 }
+
+/** When a section shows, where it does not always. */
+const Shows = ({ times }: { times: string | undefined }) => times && <span className="badge">{times}</span>

@@ -134,8 +134,10 @@ export async function shareSection(index: number, name: string, others: readonly
 
 /** Writes a shared section into the open page, so that a change of it changes no other. */
 export async function makeOwn(index: number): Promise<void> {
-  const section = Object(now().data.shared)[Object(blocksOf()[index]).use] as Plain
-  const done = commit([{ do: 'set', path: [...blocksPath(), index], value: section }])
+  // When it shows here may stand beside its name.
+  const { use, ...times } = Object(blocksOf()[index])
+  const value = { ...Object(now().data.shared)[use], ...times } as Plain
+  const done = commit([{ do: 'set', path: [...blocksPath(), index], value }])
   openAt([...blocksPath(), index], { isChosen: false })
   say(words.madeOwn)
   await done
