@@ -1,0 +1,55 @@
+/** The history of a site as one file. Git's own folder is never brought back as files: hooks and settings are programs. */
+import { execFile } from 'node:child_process'
+import { realpath, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+/** Nobody is asked for anything, and no program that a repository names is run. */
+const careful = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'fetch.fsckObjects=true']
+
+export async function git(folder: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_CONFIG_NOSYSTEM: '1' }
+  const options = { cwd: folder, env, timeout: 10 * 60_000, maxBuffer: 2 ** 24 }
+  return (await run('git', [...careful, ...args], options)).stdout.trim()
+}
+
+export type History = { branch?: string; remote?: string }
+
+/** Writes all branches and tags to a file. Undefined where the folder has no history of its own. */
+export async function saveHistory(folder: string, file: string): Promise<History | undefined> {
+  const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => '')
+  if (top === '' || top !== (await realpath(folder))) return undefined
+  if ((await git(folder, 'for-each-ref', '--count=1')) === '') return undefined
+  await git(folder, 'bundle', 'create', '--quiet', file, '--all')
+  const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => '')
+  const remote = withoutPassword(await git(folder, 'remote', 'get-url', 'origin').catch(() => ''))
+  return { ...(branch && { branch }), ...(remote && { remote }) }
+}
+
+/** Gives a folder its history, beside the files that it has. Of what the copy says nothing is run. */
+export async function bringHistory(file: string, folder: string, { branch, remote }: History): Promise<void> {
+  const isBranch = branch !== undefined && (await isBranchName(folder, branch))
+  await git(folder, 'init', '--quiet', ...(isBranch ? [`--initial-branch=${branch}`] : []))
+  await git(folder, 'fetch', '--quiet', '--update-head-ok', file, '+refs/*:refs/*')
+  if (await git(folder, 'rev-parse', '--quiet', '--verify', 'HEAD').catch(() => ''))
+    await git(folder, 'reset', '--quiet')
+  if (remote !== undefined && isRemote(remote)) await git(folder, 'remote', 'add', 'origin', remote)
+}
+
+/** Reads a saved history as it would be brought back: every object is looked at. */
+export async function proveHistory(file: string, folder: string): Promise<void> {
+  await git(folder, 'init', '--quiet', '--bare', 'proof')
+  await git(`${folder}/proof`, 'fetch', '--quiet', file, '+refs/*:refs/*')
+  await rm(`${folder}/proof`, { recursive: true })
+}
+
+const isBranchName = (folder: string, name: string) =>
+  git(folder, 'check-ref-format', '--branch', name).then(
+    (said) => said === name,
+    () => false,
+  )
+
+/** Git knows addresses that run a program. */
+const isRemote = (address: string) => /^(?:https:\/\/|ssh:\/\/|[\w.-]+@[\w.-]+:)[\w@:/.~-]+$/.test(address)
+
+const withoutPassword = (address: string) => address.replace(/^(https?:\/\/)[^/@]*@/, '$1')
