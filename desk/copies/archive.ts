@@ -2,8 +2,8 @@
  * A copy as one stream of bytes: tar, gzip and, with a key, age (https://age-encryption.org), so that it can be opened
  * without this program too. What comes in is judged as a stranger's: it may be anybody's file.
  */
-import { createWriteStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -33,12 +33,15 @@ export type Manifest = z.infer<typeof manifestOf>
 export type Part = { path: string; size: number; isProgram: boolean }
 export type Source = Part & { file: string }
 export type Take = (part: Part, body: Bytes) => Promise<void>
+type Begin = (manifest: Manifest) => Promise<Take>
 
 const manifestName = 'copy.json'
 const longestManifest = 64 * 1024
 /** Beside the files of the site, which stand in the folder "site". */
 export const besides = { history: 'history.bundle', sqlite: 'leads.sqlite', postgres: 'leads.dump' } as const
 export const siteFolderName = 'site/'
+
+export const bytesOfFile = (file: string) => Readable.toWeb(createReadStream(file)) as Bytes
 
 /** Reads all files once, and fails where one is no longer as large as it was said to be. */
 export async function pack(manifest: Manifest, sources: readonly Source[], key?: string): Promise<Bytes> {
@@ -48,8 +51,7 @@ export async function pack(manifest: Manifest, sources: readonly Source[], key?:
     await new Blob([head]).stream().pipeTo(controller.add({ name: manifestName, size: head.length, type: 'file' }))
     for (const { path, size, isProgram, file } of sources) {
       const body = controller.add({ name: path, size, type: 'file', mode: isProgram ? 0o755 : 0o644 })
-      const handle = await open(file)
-      await handle.readableWebStream({ autoClose: true }).pipeTo(body)
+      await bytesOfFile(file).pipeTo(body)
     }
     controller.finalize()
   }
@@ -72,11 +74,14 @@ export async function saveBody(body: Bytes, file: string, isProgram?: boolean): 
  * Hands over all that a copy holds, one file after the other, each of which has to be read to its end. `begin` hears first
  * what the copy says of itself; no more comes than that. Throws where anything is missing, cut or of another kind.
  */
-export async function unpack(
-  bytes: Bytes,
-  key: string | undefined,
-  begin: (manifest: Manifest) => Promise<Take>,
-): Promise<Manifest> {
+export async function unpack(bytes: Bytes, key: string | undefined, begin: Begin): Promise<Manifest> {
+  return unpackAll(bytes, key, begin).catch((error) => {
+    // A full disk is no fault of the copy.
+    throw error instanceof Refusal || error.syscall ? error : unfit(String(error.message))
+  })
+}
+
+async function unpackAll(bytes: Bytes, key: string | undefined, begin: Begin): Promise<Manifest> {
   const zipped = key ? await decrypted(bytes, key) : bytes
   const entries = zipped.pipeThrough(new DecompressionStream('gzip')).pipeThrough(createTarDecoder({ strict: true }))
   let manifest: Manifest | undefined

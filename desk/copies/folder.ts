@@ -3,7 +3,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Bytes, Place } from './place.ts'
+import { bytesOfFile } from './archive.ts'
+import type { Place } from './place.ts'
 
 const unfinished = '.unfinished'
 
@@ -29,10 +30,7 @@ export function folderPlace(folder: string): Place {
       const handle = await open(folder)
       await handle.sync().finally(() => handle.close())
     },
-    async read(name) {
-      const handle = await open(join(folder, name))
-      return handle.readableWebStream({ autoClose: true }) as Bytes
-    },
+    read: async (name) => bytesOfFile(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
   }
 }

@@ -1,24 +1,33 @@
 /** The history of a site as one file. Git's own folder is never brought back as files: hooks and settings are programs. */
 import { execFile } from 'node:child_process'
-import { realpath, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { message } from '../../renderer/messages/message.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
 
 const run = promisify(execFile)
 /** Nobody is asked for anything, and no program that a repository names is run. */
 const careful = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'fetch.fsckObjects=true']
 
 export async function git(folder: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_CONFIG_NOSYSTEM: '1' }
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
   const options = { cwd: folder, env, timeout: 10 * 60_000, maxBuffer: 2 ** 24 }
-  return (await run('git', [...careful, ...args], options)).stdout.trim()
+  const { stdout } = await run('git', [...careful, ...args], options).catch((error) => {
+    const reason = String(error.stderr || error.message)
+      .trim()
+      .slice(0, 300)
+    throw new Refusal(message('copy.history', { reason }), message('copy.history-hint'))
+  })
+  return stdout.trim()
 }
 
 export type History = { branch?: string; remote?: string }
 
 /** Writes all branches and tags to a file. Undefined where the folder has no history of its own. */
 export async function saveHistory(folder: string, file: string): Promise<History | undefined> {
-  const top = await git(folder, 'rev-parse', '--show-toplevel').catch(() => '')
-  if (top === '' || top !== (await realpath(folder))) return undefined
+  if (!existsSync(join(folder, '.git'))) return undefined
   if ((await git(folder, 'for-each-ref', '--count=1')) === '') return undefined
   await git(folder, 'bundle', 'create', '--quiet', file, '--all')
   const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => '')

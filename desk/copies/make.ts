@@ -17,7 +17,7 @@ import { placeOf } from './place-of.ts'
 
 /** A file that somebody is writing, and a network that is away, are tried again. */
 const pauseMs = 2_000
-const tries = 3
+const furtherTries = 2
 const workName = 'copying-'
 /** Longer than a copy takes at most: what is older was left behind by one that was killed. */
 const leftAfterMs = 8 * 60 * 60_000
@@ -37,7 +37,7 @@ export async function makeCopy(file: string, settings: Settings): Promise<Made> 
   const make = async () => {
     made = await inWorkFolder(settings.DATA_DIR, (work) => makeOnce(file, settings, place, work))
   }
-  await retry(make, pauseMs, tries)
+  await retry(make, pauseMs, furtherTries)
   const old = outdated(await copiesIn(place), settings)
   for (const { name } of old) {
     await place.remove(recordOf(name))

@@ -1,15 +1,14 @@
 /** Brings a copy back on a machine where nothing of the site is there yet. */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rename, rm, rmdir, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { message } from '../../renderer/messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
-import { besides, type Manifest, saveBody, siteFolderName, unpack } from './archive.ts'
+import { besides, bytesOfFile, type Manifest, saveBody, siteFolderName, unpack } from './archive.ts'
 import { bringHistory } from './history.ts'
 import { assertEmpty, bringLeads, proveLeads } from './leads.ts'
 import { copiesIn, isEncrypted, lastGood } from './list.ts'
-import type { Bytes } from './place.ts'
 import { placeOf } from './place-of.ts'
 
 export interface Wanted {
@@ -38,7 +37,8 @@ export async function restoreCopy({ copy, into, settings }: Wanted): Promise<Man
     const manifest = await unpack(bytes, key, async ({ bytes: needed, database }) => {
       await assertRoom(coming, needed)
       if (database) await assertEmpty(database, where)
-      return ({ path, isProgram }, body) => saveBody(body, join(coming, path), isProgram)
+      return ({ path, isProgram }, body) =>
+        saveBody(body, join(coming, path), path.startsWith(siteFolderName) ? isProgram : undefined)
     })
     const leads = manifest.database && { database: manifest.database, file: join(coming, besides[manifest.database]) }
     const history = join(coming, besides.history)
@@ -72,13 +72,7 @@ async function assertRoom(folder: string, needed: number): Promise<void> {
 }
 
 async function bytesOf(copy: string, settings: Settings) {
-  if (existsSync(copy)) {
-    const handle = await open(copy)
-    return {
-      name: copy,
-      bytes: handle.readableWebStream({ autoClose: true }) as Bytes,
-    }
-  }
+  if (existsSync(copy)) return { name: copy, bytes: bytesOfFile(copy) }
   const place = placeOf(settings)
   const copies = await copiesIn(place)
   const found = copy === 'latest' ? lastGood(copies) : copies.find(({ name }) => name === copy)
