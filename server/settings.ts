@@ -27,6 +27,11 @@ function isSecret(text: string): boolean {
 /** Cookies and passkeys that cross a network without encryption are anybody's. */
 const isOrigin = (text: string) =>
   URL.canParse(text) && new URL(text).origin === text && (text.startsWith('https:') || isThisMachine(text))
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .optional()
+  .describe('https:// and a host, without a path; http:// for this machine alone')
 
 const fields = {
   PORT: wholeNumber(0, 65535, 3000),
@@ -84,11 +89,7 @@ const fields = {
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/)
     .optional()
     .describe('a key that begins with AGE-SECRET-KEY-1; "npm run desk -- key" makes one'),
-  COPIES_S3_ENDPOINT: z
-    .string()
-    .refine(isOrigin)
-    .optional()
-    .describe('https:// and a host, without a path; http:// for this machine alone'),
+  COPIES_S3_ENDPOINT: origin,
   COPIES_S3_REGION: z
     .string()
     .regex(/^[\w-]+$/)
@@ -96,6 +97,13 @@ const fields = {
     .describe('the region of the bucket'),
   COPIES_S3_KEY: z.string().min(1).optional().describe('the id of an access key'),
   COPIES_S3_SECRET: z.string().min(1).optional().describe('the secret of the access key'),
+  DESK: z.enum(['off', 'on']).default('off').describe('on or off'),
+  DESK_PATH: z
+    .string()
+    .regex(/^\/[\w-]+$/)
+    .default('/_desk')
+    .describe('a path of one part, such as /_desk'),
+  DESK_ORIGIN: origin,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
