@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { message } from '../../renderer/messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
+import { stepsSince } from '../../server/store/schema.ts'
 import { sqliteFile } from '../../server/store/sqlite.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { besides } from './archive.ts'
@@ -31,7 +32,7 @@ export async function saveLeads(settings: Settings, folder: string): Promise<Sav
   }
 }
 
-/** Throws where the file is not the whole of a database of leads, or holds more than tables: that could act by itself. */
+/** Throws where the file is not the whole of a database of leads, or holds something that acts by itself and is not ours. */
 export async function proveLeads({ database, file }: Pick<Saved, 'database' | 'file'>): Promise<void> {
   if (database === 'postgres') await postgres('', 'pg_restore', '--list', file)
   else if (!isWhole(file)) throw new Refusal(message('copy.database-spoilt'), message('copy.unfit-hint'))
@@ -40,11 +41,12 @@ export async function proveLeads({ database, file }: Pick<Saved, 'database' | 'f
 function isWhole(file: string): boolean {
   try {
     const copy = new DatabaseSync(file, { readOnly: true })
-    const strange = copy.prepare("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')").get()
+    const acting = copy.prepare("SELECT sql FROM sqlite_master WHERE type NOT IN ('table', 'index')").all()
+    const isStrange = acting.some(({ sql }) => !stepsSince(0, 'sqlite').includes(String(sql)))
     const isSound = copy.prepare('PRAGMA integrity_check').get()?.integrity_check === 'ok'
     const isOurs = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'submission_keys'").get()
     copy.close()
-    return isSound && strange === undefined && isOurs !== undefined
+    return isSound && !isStrange && isOurs !== undefined
   } catch {
     return false
   }
@@ -53,7 +55,10 @@ function isWhole(file: string): boolean {
 /** Refuses a place in which there are leads already, or that takes another sort of database. */
 export async function assertEmpty(database: Saved['database'], { DATABASE_URL, DATA_DIR }: Where): Promise<void> {
   if ((database === 'postgres') !== (DATABASE_URL !== undefined))
-    throw new Refusal(message('copy.other-database', { database }), message(`copy.other-database-${database}`))
+    throw new Refusal(
+      message('copy.other-database', { database }),
+      message(database === 'sqlite' ? 'copy.other-database-sqlite' : 'copy.other-database-postgres'),
+    )
   const isTaken = DATABASE_URL
     ? (await postgres(
         DATABASE_URL,
@@ -65,6 +70,9 @@ export async function assertEmpty(database: Saved['database'], { DATABASE_URL, D
   if (isTaken) throw new Refusal(message('copy.leads-there'), message('copy.leads-there-hint'))
 }
 
+/** Who was signed out after the copy was made would be signed in again. */
+const endSessions = 'DELETE FROM desk_sessions; DELETE FROM desk_links'
+
 /** Puts the leads of a file where the server finds them. */
 export async function bringLeads(
   { database, file }: Pick<Saved, 'database' | 'file'>,
@@ -72,12 +80,16 @@ export async function bringLeads(
 ) {
   if (database === 'postgres') {
     await postgres(DATABASE_URL ?? '', 'pg_restore', '--no-owner', '--single-transaction', file)
+    await postgres(DATABASE_URL ?? '', 'psql', '--quiet', '-c', endSessions)
     return
   }
   const target = sqliteFile(DATA_DIR)
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
   await copyFile(file, target, constants.COPYFILE_EXCL)
   for (const left of ['-wal', '-shm']) await rm(target + left, { force: true })
+  const copy = new DatabaseSync(target)
+  copy.exec(endSessions)
+  copy.close()
 }
 
 /** Runs a program of PostgreSQL. The password is no argument, which everybody on the machine could read. */

@@ -39,6 +39,10 @@ export function write(folder: string, files: Record<string, string>): void {
   }
 }
 
+/** Somebody who was at the desk when the copy was made. */
+const signedIn = `INSERT INTO desk_sessions (id, hash, person_id, agent, client, created_at, seen_at)
+  VALUES ('s', 'h', 'p', '', '', 1, 1)`
+
 export type OwnSite = { folder: string; file: string; settings: Settings; leads: string[] }
 
 /** `env` are further settings; copies go into a folder of their own where they name no other place. */
@@ -64,12 +68,13 @@ export async function ownSite(env: Record<string, string> = {}): Promise<OwnSite
     COPIES_TO: await temporaryFolder('copies'),
     ...env,
   })
-  const { store } = await openStore(settings, { isServer: false })
+  const { store, database } = await openStore(settings, { isServer: false })
   const leads = []
   for (const name of ['one', 'two', 'three'])
     leads.push(
       (await store.add(newLead({ fields: { name, email: `${name}@example.com` } }), { value: name, validMs: 1e6 })).id,
     )
+  await database.commit([{ sql: signedIn, values: {} }])
   await store.close()
   return { folder, file: join(folder, 'pages.yaml'), settings, leads }
 }
