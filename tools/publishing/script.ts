@@ -69,7 +69,8 @@ start_site() {
   echo $! >/run/site.pid
 }
 start_caddy() {
-  { printf '{\n\tadmin off\n\tauto_https off\n}\n'; sed "s|^([a-z.]*) {|http://\1:$CADDY_PORT {|" /etc/caddy/Caddyfile; } >/run/Caddyfile
+  { echo '{'; echo ' admin off'; echo ' auto_https off'; echo '}'; cat /etc/caddy/Caddyfile; } |
+    sed "/^[a-z].* {/{ s|^|http://|; s| {|:$CADDY_PORT {| }" >/run/Caddyfile
   setsid env HOME=/run caddy run --adapter caddyfile --config /run/Caddyfile >/var/log/caddy.log 2>&1 &
   echo $! >/run/caddy.pid
   sleep 2
