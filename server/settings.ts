@@ -81,7 +81,7 @@ const fields = {
   WEBHOOK_PRIVATE: z.enum(['refused', 'allowed']).default('refused').describe('refused or allowed'),
   COPIES_TO: z
     .string()
-    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?|(?!\w+:\/\/).+)$/)
+    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?|(?!\w{2,}:).+)$/)
     .optional()
     .describe('a folder, or s3://bucket/folder'),
   COPIES_HOURS: wholeNumber(1, 720, 24),

@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { readOptions } from '../scripts/support/arguments.ts'
 import { freePort } from '../tests/server/support/postgres.ts'
 import { startSmtp } from '../tests/server/support/smtp.ts'
-import { STAGE } from './pack/prepare.ts'
 import { makeRepository, ownerEnv, reasonAgainst } from './publishing/machine.ts'
 import { deskSystemctl, insideScript } from './publishing/script.ts'
 
@@ -42,7 +41,9 @@ async function run(): Promise<boolean> {
   await chmod(folder, 0o755)
   const smtp = await startSmtp()
   const repository = await makeRepository(folder)
-  await cp(join(STAGE, 'deploy'), join(folder, 'deploy'), { recursive: true })
+  await cp('deploy', join(folder, 'deploy'), { recursive: true })
+  // Packages are there: they would go into the real /usr.
+  await writeFile(join(folder, 'apt-get'), '#!/bin/sh\n', { mode: 0o755 })
   await writeFile(join(folder, 'systemctl'), deskSystemctl, { mode: 0o755 })
   await writeFile(join(folder, 'commands.sh'), insideScript(folder, commands(folder)))
   const env = {

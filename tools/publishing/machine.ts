@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { STAGE } from '../pack/prepare.ts'
+import { packInto, STAGE } from '../pack/prepare.ts'
 
 /** Why a fresh machine cannot be played here; the Debian packages are installed. */
 export function reasonAgainst(packages: string[]): string | undefined {
@@ -18,11 +18,9 @@ export function reasonAgainst(packages: string[]): string | undefined {
 /** A repository with the folder of a site: this project's own, and the program from a packed file. */
 export async function makeRepository(folder: string): Promise<string> {
   const site = join(folder, 'work')
-  const told = execFileSync(process.execPath, ['tools/main.ts', 'pack', '--out', folder], { encoding: 'utf8' })
-  const packed = told.trim().split('\n').at(-1)
-  const program = join(STAGE, 'node/pages-from-yaml.js')
+  const packed = await packInto(folder)
   const owner = ['--name', 'A', '--town', 'B', '--phone', '502-555-0142', '--email', 'a@example.com']
-  execFileSync(process.execPath, [program, 'new', 'site', site, ...owner])
+  execFileSync(process.execPath, [join(STAGE, 'node/pages-from-yaml.js'), 'new', 'site', site, ...owner])
   for (const part of ['pages.yaml', 'images', 'public'])
     await cp(part, join(site, part), { recursive: true, force: true })
   const manifest = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'))
