@@ -7,11 +7,12 @@ import { peopleOf } from './accounts/people.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { cookieOf, createDeskApp } from './app.ts'
 import { openFiles } from './client/files.ts'
+import { openCopies } from './copies/page.ts'
 import { openMore } from './pages/more.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore]
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore, openCopies]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000
@@ -49,6 +50,7 @@ export const openDesk: OpenExtension = async (parts) => {
         if (!visit || !opened.some((room) => room.upgrade?.(request, socket, head, visit))) refuse()
       }, refuse)
     },
+    checks: () => Object.assign({}, ...opened.map((room) => room.checks?.())),
     onLead() {
       for (const room of opened) room.onLead?.()
     },

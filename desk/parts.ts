@@ -45,6 +45,8 @@ export type DeskApp = Hono<DeskEnv>
 export interface Room {
   /** A lead has been stored. */
   onLead?: () => void
+  /** What readiness tells of it. */
+  checks?: () => Record<string, string>
   /** Takes over a connection that somebody signed in asks another protocol of; false where it is none of its. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer, visit: Visit) => boolean
   stop?: () => Promise<void>

@@ -1,13 +1,21 @@
 /** The studio, in which the site is changed on its own pages. */
+import { guide } from '../renderer/folders.ts'
 import { startStudio } from '../studio/server/server.ts'
-import { pagesOption, readOptions, textOr, UsageError } from './support/arguments.ts'
+import { pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 
-const usage = `[--pages FILE] [--port NUMBER]
-Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone.`
-const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175') })
+const usage = `[--pages FILE | --github OWNER/REPOSITORY] [--port NUMBER]
+Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone. With --github the site
+comes from a repository, into a folder of its name here, and saving it is a commit there (${guide('desk.md')}).`
+const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175'), github: text })
 
 if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
   throw new UsageError(`"${values.port}" is no port. Choose a number up to 65535.`)
+
+/** What is needed of GitHub is loaded for those who have their site there. */
+async function openGithub(name: string) {
+  const { githubSite } = await import('../desk/github/open.ts')
+  return githubSite(name, process.env, console.log)
+}
 
 /** What keeps the studio from starting and is no fault of the program, in words. */
 const reasons: Record<string, string> = {
@@ -17,12 +25,13 @@ const reasons: Record<string, string> = {
 }
 
 try {
-  const studio = await startStudio({ file: values.pages, port: Number(values.port) })
+  const { file = values.pages, publishing } = values.github ? await openGithub(values.github) : {}
+  const studio = await startStudio({ file, port: Number(values.port), ...(publishing && { publishing }) })
   console.log(`Open this address in your browser to change the site:
 
   ${studio.url}
 
-${values.pages} is written when you press "Save". The address works on this machine, until you end the studio with Ctrl+C.
+${publishing ? `Pressing "Save" publishes: it is a commit in ${values.github}.` : `${file} is written when you press "Save".`} The address works on this machine, until you end the studio with Ctrl+C.
 What is not saved then is there again when you start it the next time.`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => studio.close().then(() => process.exit(0)))

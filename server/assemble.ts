@@ -59,7 +59,7 @@ export async function assemble(
   const siteFile = () => build.siteFile
   const mail = startMail({ settings, siteFile, store, log, ...results })
   const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
-  const extension = await openExtension?.({ settings, store, log, siteFile, mail: mail.transport })
+  const extension = await openExtension?.({ settings, store, log, siteFile, gauge: metrics.set, mail: mail.transport })
   const canaryToken = newId()
   const photos = createPhotoDesk()
   const proxy = watchForProxy({ settings, log })
@@ -102,9 +102,8 @@ export async function assemble(
     return context.text('Internal Server Error', 500, ownHeaders([]))
   })
   const mailProblem = () => mail.transport?.problem()
-  const readiness = shareRunning(() =>
-    checkReadiness({ store, seen, settings, isDraining: () => isDraining, mailProblem, proxyProblem: proxy.problem }),
-  )
+  const told = { mailProblem, proxyProblem: proxy.problem, further: extension?.checks }
+  const readiness = shareRunning(() => checkReadiness({ store, seen, settings, isDraining: () => isDraining, ...told }))
   const { counts } = store
   const token = await makeToken(settings)
   root.route('/', healthRoutes({ token, readiness, counts, canary, renderMetrics: metrics.render }))

@@ -15,6 +15,8 @@ export interface ExtensionParts {
   log: Logger
   /** Of the present build. */
   siteFile: () => SiteFile
+  /** Tells monitors a figure. */
+  gauge: (series: string, value: number) => void
   /** Undefined where no mail server is set. */
   mail: Pick<Transport, 'send'> | undefined
 }
@@ -26,6 +28,8 @@ export interface Extension {
   fetch: (request: Request, env: object) => Response | Promise<Response>
   /** Takes over a connection that asks for another protocol at one of its addresses. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** What readiness tells of it, such as `{ copies: 'ok' }`; none of that makes a server unready. */
+  checks: () => Record<string, string>
   /** A lead has been stored. */
   onLead: () => void
   stop: () => Promise<void>

@@ -30,6 +30,11 @@ function isSecret(text: string): boolean {
 /** Cookies and passkeys that cross a network without encryption are anybody's. */
 const isOrigin = (text: string) =>
   URL.canParse(text) && new URL(text).origin === text && (text.startsWith('https:') || isThisMachine(text))
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .optional()
+  .describe('https:// and a host, without a path; http:// for this machine alone')
 
 const fields = {
   PORT: wholeNumber(0, 65535, 3000),
@@ -74,17 +79,34 @@ const fields = {
   WEBHOOK_URL: urlOf('https', 'http'),
   WEBHOOK_SECRET: z.string().refine(areSecrets).optional().describe('whsec_ and at least 24 bytes in base64'),
   WEBHOOK_PRIVATE: z.enum(['refused', 'allowed']).default('refused').describe('refused or allowed'),
+  COPIES_TO: z
+    .string()
+    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?|(?!\w{2,}:).+)$/)
+    .optional()
+    .describe('a folder, or s3://bucket/folder'),
+  COPIES_HOURS: wholeNumber(1, 720, 24),
+  COPIES_KEEP: wholeNumber(1, 1000, 30),
+  COPIES_KEEP_DAYS: wholeNumber(1, 3650, 90),
+  COPIES_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/)
+    .optional()
+    .describe('a key that begins with AGE-SECRET-KEY-1; "npm run desk -- key" makes one'),
+  COPIES_S3_ENDPOINT: origin,
+  COPIES_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1')
+    .describe('the region of the bucket'),
+  COPIES_S3_KEY: z.string().min(1).optional().describe('the id of an access key'),
+  COPIES_S3_SECRET: z.string().min(1).optional().describe('the secret of the access key'),
   DESK: z.enum(['off', 'on']).default('off').describe('on or off'),
   DESK_PATH: z
     .string()
     .regex(/^\/[\w-]+$/)
     .default('/_desk')
     .describe('a path of one part, such as /_desk'),
-  DESK_ORIGIN: z
-    .string()
-    .refine(isOrigin)
-    .optional()
-    .describe('https:// and a host, without a path; http:// for this machine alone'),
+  DESK_ORIGIN: origin,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
@@ -116,6 +138,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     if (env[cause] && !env[name])
       problems.push(`${name}: expected ${fields[name].description}, because ${cause} is set`)
   }
+  for (const name of ['COPIES_S3_KEY', 'COPIES_S3_SECRET'] as const) {
+    if (settings.COPIES_TO?.startsWith('s3://') && !settings[name])
+      problems.push(`${name}: expected ${fields[name].description}, because COPIES_TO is a bucket`)
+  }
   problems.push(...webhookProblems(settings))
   if (problems.length > 0) throw new SettingsError(`Cannot start with these settings:\n  ${problems.join('\n  ')}`)
   return settings
@@ -134,6 +160,6 @@ function* webhookProblems({ WEBHOOK_URL, WEBHOOK_PRIVATE }: Settings) {
 
 /** Secrets, and passwords in addresses, do not belong in a terminal or a log. */
 function shown(name: string, text = ''): string {
-  if (/SECRET|TOKEN/.test(name)) return `${text.length} other characters`
+  if (/SECRET|TOKEN|COPIES_\w*KEY/.test(name)) return `${text.length} other characters`
   return `"${text.replace(/:[^:@/]*@/, ':***@').slice(0, 80)}"`
 }

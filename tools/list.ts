@@ -21,4 +21,5 @@ export const tools = {
   sbom: 'writes the software bill of materials',
   'docs:pictures': 'takes the pictures of the guide',
   'docs:publishing': 'runs every command of docs/publishing.md',
+  'fresh-server': 'sets up a fresh server with deploy/fresh-server.sh, and another from its copy',
 }

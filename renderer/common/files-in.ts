@@ -7,12 +7,16 @@ export interface FolderContent {
   links: string[]
 }
 
-/** Everything in a folder and the folders in it, in the order of names; nothing where there is no folder. */
-export function filesIn(folder: string): FolderContent {
+/**
+ * Everything in a folder and the folders in it, in the order of names, but what is left out with all that is in it; nothing
+ * where there is no folder.
+ */
+export function filesIn(folder: string, isLeftOut: (path: string) => boolean = () => false): FolderContent {
   const content: FolderContent = { files: [], links: [] }
   const look = (inside: string) => {
     for (const entry of entriesOf(`${folder}/${inside}`)) {
       const path = inside + entry.name
+      if (isLeftOut(path)) continue
       if (entry.isDirectory()) look(`${path}/`)
       else if (entry.isSymbolicLink()) content.links.push(path)
       else if (entry.isFile()) content.files.push(path)

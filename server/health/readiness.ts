@@ -36,6 +36,8 @@ type ReadinessParts = {
   mailProblem: () => string | undefined
   /** What is wrong with the settings about proxies. */
   proxyProblem: () => string | undefined
+  /** What else is told. */
+  further?: (() => Record<string, string>) | undefined
 }
 
 /**
@@ -55,6 +57,7 @@ export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> 
     mail,
     ...(webhooks && { webhooks }),
     ...(proxy && { proxy }),
+    ...parts.further?.(),
     ...(parts.isDraining() && { server: 'is stopping' }),
   }
   return { ready: write === 'ok' && disk === 'ok' && !parts.isDraining(), checks }

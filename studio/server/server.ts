@@ -7,7 +7,7 @@ import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
-import { openDraft } from '../draft/open-draft.ts'
+import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
@@ -29,15 +29,22 @@ export interface Studio {
   close: () => Promise<void>
 }
 
+interface Options {
+  file: string
+  port: number
+  /** Gives saving another meaning. */
+  publishing?: (draft: Draft) => Draft
+}
+
 /** Serves the site as its draft has it, and the studio around it. */
-export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
+export async function startStudio({ file, port, publishing = (draft) => draft }: Options): Promise<Studio> {
   const token = await tokenOf(file)
   const server = createServer((request, response) => handle(request, response))
   const [engine, shell] = await Promise.all([
     createEngine({ server, host: HOST, folder: siteFolder(file) }),
     buildShell(),
   ])
-  const draft = await openDraft(file, { isKept: true })
+  const draft = publishing(await openDraft(file, { isKept: true }))
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
   let shownFirst = draft.source() === draft.saved() ? undefined : draft.saved()
   const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated })

@@ -36,6 +36,10 @@ test('without any, the server has those of a small site', () => {
     RETAIN_SPAM_DAYS: 30,
     MIN_FREE_MB: 64,
     WEBHOOK_PRIVATE: 'refused',
+    COPIES_HOURS: 24,
+    COPIES_KEEP: 30,
+    COPIES_KEEP_DAYS: 90,
+    COPIES_S3_REGION: 'us-east-1',
     DESK: 'off',
     DESK_PATH: '/_desk',
     LOG_LEVEL: 'info',
@@ -56,6 +60,9 @@ describe.each([
   ['RETAIN_HELD_DAYS', 0, 36500],
   ['RETAIN_SPAM_DAYS', 0, 36500],
   ['MIN_FREE_MB', 0, 1_000_000],
+  ['COPIES_HOURS', 1, 720],
+  ['COPIES_KEEP', 1, 1000],
+  ['COPIES_KEEP_DAYS', 1, 3650],
 ] as const)('%s', (name, least, most) => {
   test(`is a whole number from ${least} to ${most}`, () => {
     for (const right of [least, most]) expect(readSettings({ [name]: String(right) })[name]).toBe(right)
@@ -93,6 +100,25 @@ test.each<[keyof Settings, string[], string[], string]>([
     'https:// and a host, without a path; http:// for this machine alone',
   ],
   [
+    'COPIES_TO',
+    ['copies', '/mnt/copies'],
+    ['https://x.example/a', 's3:/x', 's3://x', 's3://a/b?c', 's3://A_B'],
+    'a folder, or s3://bucket/folder',
+  ],
+  [
+    'COPIES_KEY',
+    [`AGE-SECRET-KEY-1${'Q'.repeat(58)}`],
+    ['secret', `age1${'q'.repeat(58)}`, `AGE-SECRET-KEY-1${'Q'.repeat(57)}`],
+    'a key that begins with AGE-SECRET-KEY-1; .*, found \\d+ other characters',
+  ],
+  [
+    'COPIES_S3_ENDPOINT',
+    ['https://s3.example.com', 'http://127.0.0.1:9000'],
+    ['http://s3.example.com', 's3.example.com'],
+    'https:// and a host',
+  ],
+  ['COPIES_S3_REGION', ['eu-central-1'], ['a/b', 'a b'], 'the region of the bucket'],
+  [
     'WEBHOOK_SECRET',
     [
       `whsec_${'A'.repeat(32)}`,
@@ -129,6 +155,14 @@ test('mail needs somebody from whom and to whom it goes', () => {
     'LEADS_FROM: expected one e-mail address, because SMTP_URL is set',
   ])
   expect(saidOf({ SMTP_URL })).toHaveLength(2)
+})
+
+test('a bucket needs the key that may use it', () => {
+  const COPIES_TO = 's3://copies/site'
+  expect(saidOf({ COPIES_TO, COPIES_S3_KEY: 'id' })).toEqual([
+    'COPIES_S3_SECRET: expected the secret of the access key, because COPIES_TO is a bucket',
+  ])
+  expect(readSettings({ COPIES_TO, COPIES_S3_KEY: 'id', COPIES_S3_SECRET: 's' })).toMatchObject({ COPIES_TO })
 })
 
 describe('a receiver of leads', () => {
@@ -209,6 +243,11 @@ test('docs/production.md explains every setting, with its default', async () => 
     'METRICS_TOKEN',
     'WEBHOOK_URL',
     'WEBHOOK_SECRET',
+    'COPIES_TO',
+    'COPIES_KEY',
+    'COPIES_S3_ENDPOINT',
+    'COPIES_S3_KEY',
+    'COPIES_S3_SECRET',
     'DESK_ORIGIN',
   ]
   const settings = Object.entries(readSettings({}))

@@ -33,6 +33,14 @@ export async function preparePackage(): Promise<void> {
   for (const file of globSync(join(STAGE, '.cache/bundle/*/{assets.json,server/entry.mjs}'))) withoutPaths(file)
 }
 
+/** Writes the file that npm installs into a folder, and gives its path. The package itself stays in {@link STAGE}. */
+export async function packInto(out: string): Promise<string> {
+  await preparePackage()
+  mkdirSync(out, { recursive: true })
+  const options = ['pack', '--silent', '--pack-destination', resolve(out)]
+  return join(out, execFileSync('npm', options, { cwd: STAGE, encoding: 'utf8' }).trim())
+}
+
 /** vike notes where it has worked, which is nobody's business. */
 function withoutPaths(file: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(STAGE, ''))

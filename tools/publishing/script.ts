@@ -50,3 +50,36 @@ case "$*" in
   *) echo "systemctl: no stand-in for $*" >&2; exit 1 ;;
 esac
 `
+
+/** The same for deploy/fresh-server.sh: units with what is dropped in beside them, and Caddy without TLS on $CADDY_PORT. */
+export const deskSystemctl = `#!/bin/bash
+set -euo pipefail
+unit=/etc/systemd/system/site.service
+value() { cat "$unit" "$unit.d"/*.conf | sed -n "s/^$1=//p" | tail -1; }
+stop() {
+  [ -s "/run/$1.pid" ] || return 0
+  kill "$(cat "/run/$1.pid")" 2>/dev/null || true
+  while kill -0 "$(cat "/run/$1.pid")" 2>/dev/null; do sleep 0.1; done
+}
+start_site() {
+  mapfile -t lines < <(grep -v '^#' "$(value EnvironmentFile)")
+  cd "$(value WorkingDirectory)"
+  setsid setpriv --reuid="$(value User)" --regid="$(value Group)" --clear-groups \
+    env -i HOME=/nowhere "\${lines[@]}" "$(value Environment)" $(value ExecStart) >/var/log/site.log 2>&1 &
+  echo $! >/run/site.pid
+}
+start_caddy() {
+  { echo '{'; echo ' admin off'; echo ' auto_https off'; echo '}'; cat /etc/caddy/Caddyfile; } |
+    sed "/^[a-z].* {/{ s|^|http://|; s| {|:$CADDY_PORT {| }" >/run/Caddyfile
+  setsid env HOME=/run caddy run --adapter caddyfile --config /run/Caddyfile >/var/log/caddy.log 2>&1 &
+  echo $! >/run/caddy.pid
+  sleep 2
+}
+case "$*" in
+  daemon-reload | 'enable --quiet site' | 'enable --quiet caddy') ;;
+  'stop site') stop site ;;
+  'restart site') stop site; start_site ;;
+  'reload-or-restart caddy') stop caddy; start_caddy ;;
+  *) echo "systemctl: no stand-in for $*" >&2; exit 1 ;;
+esac
+`

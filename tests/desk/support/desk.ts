@@ -29,7 +29,11 @@ export async function testDesk(env: Record<string, string> = {}) {
   const mail = createSmtpTransport({ url: smtp.url, retryMs: 0, allowsPlainText: true })
   const log: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) })
-  const desk = await openDesk({ settings, store, database, log: logger, siteFile: () => site, mail })
+  const gauges: Record<string, number> = {}
+  const gauge = (series: string, value: number) => {
+    gauges[series] = value
+  }
+  const desk = await openDesk({ settings, store, database, log: logger, siteFile: () => site, mail, gauge })
   const people = peopleOf(database)
   let networks = 0
   const ask = async (path: string, init: RequestInit & { from?: string } = {}) => {
@@ -70,5 +74,5 @@ export async function testDesk(env: Record<string, string> = {}) {
     await smtp.stop()
     await store.close()
   }
-  return { desk, ask, post, enter, tokenFor, people, store, database, smtp, log, settings, close }
+  return { gauges, desk, ask, post, enter, tokenFor, people, store, database, smtp, log, settings, close }
 }

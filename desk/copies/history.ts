@@ -1,0 +1,64 @@
+/** The history of a site as one file. Git's own folder is never brought back as files: hooks and settings are programs. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { message } from '../../renderer/messages/message.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+
+const run = promisify(execFile)
+/** Nobody is asked for anything, and no program that a repository names is run. */
+const careful = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'fetch.fsckObjects=true']
+
+export async function git(folder: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+  const options = { cwd: folder, env, timeout: 10 * 60_000, maxBuffer: 2 ** 24 }
+  const { stdout } = await run('git', [...careful, ...args], options).catch((error) => {
+    const reason = String(error.stderr || error.message)
+      .trim()
+      .slice(0, 300)
+    throw new Refusal(message('copy.history', { reason }), message('copy.history-hint'))
+  })
+  return stdout.trim()
+}
+
+export type History = { branch?: string; remote?: string }
+
+/** Writes all branches and tags to a file. Undefined where the folder has no history of its own. */
+export async function saveHistory(folder: string, file: string): Promise<History | undefined> {
+  if (!existsSync(join(folder, '.git'))) return undefined
+  if ((await git(folder, 'for-each-ref', '--count=1')) === '') return undefined
+  await git(folder, 'bundle', 'create', '--quiet', file, '--all')
+  const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => '')
+  const remote = withoutPassword(await git(folder, 'remote', 'get-url', 'origin').catch(() => ''))
+  return { ...(branch && { branch }), ...(remote && { remote }) }
+}
+
+/** Gives a folder its history, beside the files that it has. Of what the copy says nothing is run. */
+export async function bringHistory(file: string, folder: string, { branch, remote }: History): Promise<void> {
+  const isBranch = branch !== undefined && (await isBranchName(folder, branch))
+  await git(folder, 'init', '--quiet', ...(isBranch ? [`--initial-branch=${branch}`] : []))
+  await git(folder, 'fetch', '--quiet', '--update-head-ok', file, '+refs/*:refs/*')
+  if (await git(folder, 'rev-parse', '--quiet', '--verify', 'HEAD').catch(() => ''))
+    await git(folder, 'reset', '--quiet')
+  if (remote !== undefined && isRemote(remote)) await git(folder, 'remote', 'add', 'origin', remote)
+}
+
+/** Reads a saved history as it would be brought back: every object is looked at. */
+export async function proveHistory(file: string, folder: string): Promise<void> {
+  await git(folder, 'init', '--quiet', '--bare', 'proof')
+  await git(`${folder}/proof`, 'fetch', '--quiet', file, '+refs/*:refs/*')
+  await rm(`${folder}/proof`, { recursive: true })
+}
+
+const isBranchName = (folder: string, name: string) =>
+  git(folder, 'check-ref-format', '--branch', name).then(
+    (said) => said === name,
+    () => false,
+  )
+
+/** Git knows addresses that run a program. */
+const isRemote = (address: string) => /^(?:https:\/\/|ssh:\/\/|[\w.-]+@[\w.-]+:)[\w@:/.~-]+$/.test(address)
+
+const withoutPassword = (address: string) => address.replace(/^(https?:\/\/)[^/@]*@/, '$1')
