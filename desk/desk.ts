@@ -8,10 +8,11 @@ import { sessionsOf } from './accounts/sessions.ts'
 import { cookieOf, createDeskApp } from './app.ts'
 import { openFiles } from './client/files.ts'
 import { openMore } from './pages/more.ts'
+import { openPasskeys } from './pages/passkeys.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore]
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openPasskeys, openMore]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000

@@ -1,12 +1,9 @@
 /** The program of the owner that is told of leads, by the rules of Standard Webhooks (standardwebhooks.com). */
 import { createHmac } from 'node:crypto'
-import { lookup } from 'node:dns'
-import * as http from 'node:http'
-import * as https from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { isLoopback, isPublic, isThisMachine } from '../addresses.ts'
 import type { FailureKind } from '../mail/failures.ts'
 import type { OutboxParts } from '../mail/outbox.ts'
+import { createPost, type PostOptions } from '../post.ts'
 
 export type Webhook = { id: string; body: string }
 export type Receiver = OutboxParts<Webhook>['transport'] & { close: () => void }
@@ -15,58 +12,23 @@ export type ReceiverOptions = {
   /** `whsec_` and the key in base64. */
   secret: string
   allowsPrivate: boolean
-  /** Node's way to find the addresses of a name. */
-  resolve?: typeof lookup
-  mostMs?: number
-}
+} & Pick<PostOptions, 'resolve' | 'mostMs'>
 type Failure = Error & { status?: number }
 
-const longestAnswerMs = 10_000
-/** What a receiver has to say beside its status is of no use to anybody. */
-const mostRead = 1024
-
-export function createReceiver(options: ReceiverOptions): Receiver {
-  const { url, secret, allowsPrivate, mostMs = longestAnswerMs, resolve = lookup } = options
-  const { request } = new URL(url).protocol === 'http:' ? http : https
+export function createReceiver({ url, secret, allowsPrivate, ...options }: ReceiverOptions): Receiver {
   const isAllowed = (address: string) =>
     allowsPrivate || isPublic(address) || (isThisMachine(url) && isLoopback(address))
-  const end = new AbortController()
-  const post = (webhook: Webhook, onHandedOver: () => void) =>
-    new Promise<number>((settle, reject) => {
-      const late = AbortSignal.timeout(mostMs)
-      const signal = AbortSignal.any([end.signal, late])
-      let status: number | undefined
-      let failure = new Error('the connection was closed without an answer')
-      // An agent would keep connections, and take those of a proxy, whose addresses nobody has looked at.
-      const options = { method: 'POST', agent: false, signal, lookup: checked(resolve, isAllowed) }
-      request(url, { ...options, headers: signed(webhook, secret) })
-        .on('finish', onHandedOver)
-        .on('response', (response) => {
-          status = response.statusCode
-          let read = 0
-          response
-            .on('error', () => {})
-            .on('data', ({ length }: Buffer) => {
-              read += length
-              if (read > mostRead) response.destroy()
-            })
-        })
-        .on('error', (error) => {
-          failure = late.aborted ? new Error(`no answer within ${mostMs / 1000} s`) : (end.signal.reason ?? error)
-        })
-        .on('close', () => (status ? settle(status) : reject(failure)))
-        .end(webhook.body)
-    })
+  const { post, close } = createPost({ ...options, isAllowed, wayOut: 'WEBHOOK_PRIVATE=allowed takes it' })
   return {
     async send(webhook, onHandedOver) {
-      const status = await post(webhook, onHandedOver)
+      const { status } = await post({ url, headers: signed(webhook, secret), body: webhook.body, onHandedOver })
       const answer = `answered ${status}`
       if (status < 200 || status > 299) throw Object.assign(new Error(answer), { status })
       return { note: answer }
     },
     kindOf,
     waitMs: () => 0,
-    close: () => end.abort(new Error('the server was stopped')),
+    close,
   }
 }
 
@@ -88,23 +50,4 @@ export function signed({ id, body }: Webhook, secret: string, now = Date.now()) 
     'webhook-timestamp': timestamp,
     'webhook-signature': `v1,${signature}`,
   }
-}
-
-/**
- * Finds the addresses of a name for the connection itself, so that what was checked is what it goes to: who owns a name
- * can have it lead elsewhere a moment later.
- */
-function checked(resolve: typeof lookup, isAllowed: (address: string) => boolean): LookupFunction {
-  return (name, options, done) =>
-    resolve(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '')
-      const refused = found.find(({ address }) => !isAllowed(address))
-      if (refused)
-        return done(
-          new Error(`"${name}" leads to the private address ${refused.address}; WEBHOOK_PRIVATE=allowed takes it`),
-          '',
-        )
-      const [first] = found
-      return options.all ? done(null, found) : done(null, first?.address ?? '', first?.family)
-    })
 }
