@@ -41,6 +41,9 @@ const sql = {
 /** It takes a quarter of a second and 25 MB to load, and is needed when somebody uses a passkey. */
 const library = () => import('@simplewebauthn/server')
 
+/** What devices sign with: Ed25519, P-256 and RSA. Those after them are an experiment of Node still, which it says each time. */
+const algorithms = [-8, -7, -257]
+
 /** Says that a challenge is one of ours, once. */
 type Take = (challenge: string) => boolean
 
@@ -49,9 +52,11 @@ export const passkeysOf = (database: Database) => {
   return {
     all,
     /** What a browser needs to make one. The person is known in it by the id, and by nothing that the id tells. */
-    async optionsToAdd({ id: rpID }: Party, rpName: string, { id, address }: Person) {
+    async optionsToAdd({ id: rpID }: Party, rpName: string, { id, address, name }: Person) {
       return (await library()).generateRegistrationOptions({
         ...{ rpName, rpID, userName: address, userID: new TextEncoder().encode(id) },
+        userDisplayName: name || address,
+        supportedAlgorithmIDs: algorithms,
         excludeCredentials: (await all(id)).map((known) => ({ id: known.id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
@@ -67,6 +72,7 @@ export const passkeysOf = (database: Database) => {
       const { registrationInfo } = await (await library()).verifyRegistrationResponse({
         ...{ response, expectedChallenge: take, expectedOrigin: party.origin, expectedRPID: party.id },
         requireUserVerification: true,
+        supportedAlgorithmIDs: algorithms,
       })
       if (!registrationInfo) throw new Error('the browser did not prove that it has the key')
       const { id, publicKey, counter } = registrationInfo.credential
