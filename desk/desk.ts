@@ -11,8 +11,9 @@ import { openMore } from './pages/more.ts'
 import { openPasskeys } from './pages/passkeys.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
+import { openPush } from './push/room.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openPasskeys, openMore]
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openPasskeys, openPush, openMore]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000

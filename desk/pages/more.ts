@@ -7,6 +7,7 @@ import { sendLink } from '../accounts/mail.ts'
 import { may, type Role, roles } from '../accounts/people.ts'
 import { needs, smallBody } from '../app.ts'
 import { type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
+import { devicePart } from '../push/room.ts'
 import type { Word } from '../words.ts'
 import { browserIn } from './browser.ts'
 import { page } from './layout.ts'
@@ -58,7 +59,7 @@ ${isThis ? '' : html`<form method="post" action="${desk.path}/you/sessions"><inp
   })
   const main = html`<p>${person.address}</p>
 ${await passkeyPart(context)}
-<div data-notifications></div>
+${await devicePart(context)}
 <h2>${say('you.sessions')}</h2><ul class="rows">${rows}</ul>
 <form method="post" action="${desk.path}/you/sessions"><button class="quiet">${say('you.endOthers')}</button></form>`
   return page(context, { title: say('you.title'), main })
