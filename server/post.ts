@@ -22,7 +22,14 @@ export interface Sent {
   onHandedOver?: () => void
 }
 
+export interface PostAnswer {
+  status: number
+  retryAfterMs: number
+}
+
 const longestAnswerMs = 10_000
+/** Nobody has leads wait for longer. */
+const longestWaitMs = 4 * 60 * 60_000
 /** What a receiver has to say beside its status is of no use to anybody. */
 const mostRead = 1024
 
@@ -45,7 +52,7 @@ export function createPost({ isAllowed, wayOut = '', resolve = lookup, mostMs = 
   return {
     /** What the receiver answers. Rejects where it does not, or may not be called. */
     post: ({ url, headers, body, onHandedOver = () => {} }: Sent) =>
-      new Promise<{ status: number; headers: http.IncomingHttpHeaders }>((settle, reject) => {
+      new Promise<PostAnswer>((settle, reject) => {
         const { hostname, protocol } = new URL(url)
         // Nobody looks up what is an address already.
         const literal = literalAddress(hostname)
@@ -53,13 +60,13 @@ export function createPost({ isAllowed, wayOut = '', resolve = lookup, mostMs = 
         const { request } = protocol === 'http:' ? http : https
         const late = AbortSignal.timeout(mostMs)
         const signal = AbortSignal.any([end.signal, late])
-        let answer: { status: number; headers: http.IncomingHttpHeaders } | undefined
+        let answer: PostAnswer | undefined
         let failure = new Error('the connection was closed without an answer')
         // An agent would keep connections, and take those of a proxy, whose addresses nobody has looked at.
         request(url, { method: 'POST', agent: false, signal, lookup: checked, headers })
           .on('finish', onHandedOver)
           .on('response', (response) => {
-            answer = { status: response.statusCode ?? 0, headers: response.headers }
+            answer = { status: response.statusCode ?? 0, retryAfterMs: retryAfter(response.headers['retry-after']) }
             let read = 0
             response
               .on('error', () => {})
@@ -76,4 +83,11 @@ export function createPost({ isAllowed, wayOut = '', resolve = lookup, mostMs = 
       }),
     close: () => end.abort(new Error('the server was stopped')),
   }
+}
+
+/** How long a receiver wants to be left alone, in milliseconds: seconds or a date (RFC 9110, section 10.2.3). */
+export function retryAfter(header = '', now = Date.now()): number {
+  const at = / GMT$/.test(header) ? Date.parse(header) : Number.NaN
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : at - now
+  return wait > 0 ? Math.min(wait, longestWaitMs) : 0
 }

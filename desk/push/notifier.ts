@@ -10,7 +10,6 @@ const minute = 60_000
 /** How long a push service keeps what it cannot deliver yet: a phone that is off over night. */
 const keptSeconds = 24 * 60 * 60
 const mostTries = 4
-const longestWaitMs = 60 * minute
 
 export interface NotifierOptions extends Partial<Pick<PostOptions, 'isAllowed' | 'resolve' | 'mostMs'>> {
   /** After one notification nobody is told of further leads for so long, and then of all at once. */
@@ -62,13 +61,12 @@ export async function startNotifier(desk: Parts, options: NotifierOptions = {}) 
   /** Done for good, or for how long to wait. */
   const attempt = async (subscription: Subscription): Promise<number | undefined> => {
     const { id, endpoint } = subscription
-    const { status, headers } = await send(subscription)
+    const { status, retryAfterMs } = await send(subscription)
     if (status >= 200 && status < 300) return undefined
     log.warn({ subscription: id, status }, 'a notification was not taken')
     if (status === 404 || status === 410) await subscriptions.drop(id)
     if (status !== 429 && status < 500) return undefined
-    const asked = Number(headers['retry-after']) * 1000 || waitMs
-    const ms = Math.min(Math.max(asked, waitMs), longestWaitMs)
+    const ms = Math.max(retryAfterMs, waitMs)
     busyUntil.set(new URL(endpoint).origin, Date.now() + ms)
     return ms
   }
