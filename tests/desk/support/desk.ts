@@ -70,5 +70,5 @@ export async function testDesk(env: Record<string, string> = {}) {
     await smtp.stop()
     await store.close()
   }
-  return { desk, ask, post, enter, tokenFor, people, store, database, smtp, log, settings, close }
+  return { desk, ask, post, enter, tokenFor, people, store, database, smtp, log, logger, settings, close }
 }
