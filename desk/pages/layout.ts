@@ -52,6 +52,8 @@ export async function page(context: DeskContext, { title, main, status = 200, is
 <link rel="stylesheet" href="${base}/desk.css">
 <link rel="manifest" href="${base}/manifest.webmanifest">
 <link rel="icon" href="${base}/icon.svg">
+<link rel="apple-touch-icon" href="${base}/icon-192.png">
+<meta name="theme-color" content="#1f4e79">
 <script type="module" src="${base}/desk.js"></script>
 </head>
 <body data-base="${base}">

@@ -7,8 +7,11 @@ import { sendLink } from '../accounts/mail.ts'
 import { may, type Role, roles } from '../accounts/people.ts'
 import { needs, smallBody } from '../app.ts'
 import { type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
-import type { Say, Word } from '../words.ts'
+import { devicePart } from '../push/room.ts'
+import type { Word } from '../words.ts'
+import { browserIn } from './browser.ts'
 import { page } from './layout.ts'
+import { passkeyPart } from './passkey-parts.ts'
 
 export const openMore: OpenRoom = (app, { path: base }) => {
   app.get('/more', needs(), more)
@@ -55,20 +58,11 @@ async function you(context: DeskContext) {
 ${isThis ? '' : html`<form method="post" action="${desk.path}/you/sessions"><input type="hidden" name="id" value="${id}"><button class="quiet">${say('you.end')}</button></form>`}</li>`
   })
   const main = html`<p>${person.address}</p>
-<div data-passkeys></div>
-<div data-notifications></div>
+${await passkeyPart(context)}
+${await devicePart(context)}
 <h2>${say('you.sessions')}</h2><ul class="rows">${rows}</ul>
 <form method="post" action="${desk.path}/you/sessions"><button class="quiet">${say('you.endOthers')}</button></form>`
   return page(context, { title: say('you.title'), main })
-}
-
-/** A browser and its system as people call them: what stands in the header is long, and about itself. */
-function browserIn(agent: string, say: Say): string {
-  const [, browser] = /(Edg|Firefox|FxiOS|CriOS|Chrome|Safari)\//.exec(agent) ?? []
-  const [system] = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(agent) ?? []
-  const names: Record<string, string> = { Edg: 'Edge', FxiOS: 'Firefox', CriOS: 'Chrome', Macintosh: 'Mac' }
-  const called = [browser, system].flatMap((name) => (name ? [names[name] ?? name] : []))
-  return called.join(', ') || say('you.unknownBrowser')
 }
 
 /** One session of one's own, or all but this one. */

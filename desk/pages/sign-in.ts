@@ -2,12 +2,14 @@
 import { html } from 'hono/html'
 import { lifetimes } from '../accounts/links.ts'
 import { sendLink } from '../accounts/mail.ts'
+import type { Person } from '../accounts/people.ts'
 import { forgetCookie, signIn, smallBody } from '../app.ts'
 import type { DeskApp, DeskContext, OpenRoom } from '../parts.ts'
 import { firstPlace, type Markup, page } from './layout.ts'
+import { signInPart } from './passkey-parts.ts'
 
 /** Attempts within ten minutes: from one network, and mails to one address. */
-const mostFromClient = 20
+export const mostFromClient = 20
 const mostToAddress = 3
 
 export const openSignIn: OpenRoom = (app: DeskApp) => {
@@ -30,7 +32,7 @@ export const openSignIn: OpenRoom = (app: DeskApp) => {
 }
 
 /** Where somebody wanted to go: an address of the desk, never one elsewhere. */
-const wayOf = (given: unknown) => {
+export const wayOf = (given: unknown) => {
   const to = String(given ?? '')
   return /^\/(?![/\\])[\w/?=&%.~-]*$/.test(to) ? to : ''
 }
@@ -45,7 +47,7 @@ function form(context: DeskContext): Markup {
 <input type="hidden" name="to" value="${to}">
 <button>${say('signIn.send')}</button></form>`
     : html`<p>${say('signIn.noMail')}</p>`
-  return html`<div data-passkey hidden><button type="button" data-to="${to}">${say('passkey.use')}</button></div>${mail}`
+  return html`${signInPart(context, to)}${mail}`
 }
 
 async function askForLink(context: DeskContext) {
@@ -108,9 +110,20 @@ async function followLink(context: DeskContext) {
     desk.log.warn({ client }, 'a link to the desk was used that is none')
     return worn(context)
   }
+  return context.redirect(await letIn(context, person, 'link', to), 303)
+}
+
+/** Signs somebody in who has proved who that is, and says where it goes on. */
+export async function letIn(
+  context: DeskContext,
+  person: Person,
+  by: 'link' | 'passkey',
+  to: unknown,
+): Promise<string> {
+  const { desk, client } = context.var
   await signIn(context, person.id)
-  await desk.audit.add(person.id, 'signed-in', { by: 'link', client })
-  return context.redirect(`${desk.path}${wayOf(to) || firstPlace(person)}`, 303)
+  await desk.audit.add(person.id, 'signed-in', { by, client })
+  return `${desk.path}${wayOf(to) || firstPlace(person)}`
 }
 
 function worn(context: DeskContext) {

@@ -17,15 +17,15 @@ const sampleLead: LeadToAdd = {
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 
-const secretName = 'links'
+const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Whether the database does what it has to, and what the servers that share it agree on. */
 export function lifeOf(intake: Database, background: Database) {
   const commit = (statement: string, values: Values) => commitOne(background, statement, values)
-  let secret: Promise<string> | undefined
-  const readSecret = async (): Promise<string> => {
-    await commit(sql.makeSecret, { name: secretName, value: randomBytes(32).toString('base64url') })
-    return String((await background.read(sql.secret, { name: secretName }))[0]?.value)
+  const secrets = new Map<string, Promise<string>>()
+  const readSecret = async (name: string, make: () => string): Promise<string> => {
+    await commit(sql.makeSecret, { name, value: make() })
+    return String((await background.read(sql.secret, { name }))[0]?.value)
   }
 
   return {
@@ -51,13 +51,14 @@ export function lifeOf(intake: Database, background: Database) {
     takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, { name, lastsMs })).length > 0,
     giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, { name })),
 
-    /** Known to the servers of this database alone, and made by the first that asks. Links in mails are signed by it. */
-    async secret(): Promise<string> {
-      secret ??= readSecret()
+    /** Known to the servers of this database alone, and made by the first that asks. Links in mails are signed by `links`. */
+    async secret(name = 'links', make = newSecret): Promise<string> {
+      const secret = secrets.get(name) ?? readSecret(name, make)
+      secrets.set(name, secret)
       try {
         return await secret
       } catch (error) {
-        secret = undefined
+        secrets.delete(name)
         throw error
       }
     },

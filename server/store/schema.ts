@@ -118,6 +118,7 @@ export const migrations: Step[][] = [
     `CREATE TABLE form_starts (
       day TEXT NOT NULL, page TEXT NOT NULL, form TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (day, page, form))`,
   ],
+  [`ALTER TABLE desk_subscriptions ADD COLUMN agent TEXT NOT NULL DEFAULT ''`],
 ]
 
 /** The statements that one of the databases has not run yet. */

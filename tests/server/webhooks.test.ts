@@ -1,25 +1,24 @@
 /** What a receiver of the owner is told of leads: signed, at least once, and never at the cost of a lead or its mail. */
 
-import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isPublic } from '../../server/addresses.ts'
 import { type Assembled, assemble } from '../../server/assemble.ts'
 import { readToken } from '../../server/health/token.ts'
 import { isFinal } from '../../server/mail/failures.ts'
+import { retryAfter } from '../../server/post.ts'
 import type { Settings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
 import { sqliteFile } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { Lead } from '../../server/store/types.ts'
-import { createReceiver, type ReceiverOptions, retryAfter, signed } from '../../server/webhooks/receiver.ts'
+import { createReceiver, type ReceiverOptions, signed } from '../../server/webhooks/receiver.ts'
 import { startWebhooks } from '../../server/webhooks/start.ts'
+import { certificateFor, trust } from './support/certificate.ts'
 import { component, named } from './support/components.ts'
+import { leading } from './support/names.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
 import { secret, startReceiver, withStatus } from './support/receiver.ts'
@@ -297,21 +296,7 @@ describe('a try', () => {
   })
 
   describe('to a name', () => {
-    type Resolve = NonNullable<ReceiverOptions['resolve']>
     const url = () => `http://leads.example:${receiver.port}/hook`
-    /** Leads a name to one list of addresses after another. */
-    const leading = (...answers: string[][]) => {
-      let asked = 0
-      const resolve = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => {
-        const found = answers[Math.min(asked, answers.length - 1)] ?? []
-        asked += 1
-        done(
-          null,
-          found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-        )
-      }) as unknown as Resolve
-      return { resolve, asked: () => asked }
-    }
     const refused = /^unreachable: "leads.example" leads to the private address .*WEBHOOK_PRIVATE=allowed/
 
     test.each([
@@ -361,21 +346,15 @@ describe('a try', () => {
     test.skipIf(openssl.missing)(
       named('goes by https to who has a certificate for it, and to nobody else', openssl),
       async () => {
-        const folder = await temporaryFolder('certificate')
-        const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-        const self = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=leads.example'
-        const names = ['-addext', 'subjectAltName=DNS:leads.example', '-keyout', keyFile, '-out', certFile]
-        execFileSync(String(openssl.path), [...self.split(' '), ...names], { stdio: 'pipe' })
-        const cert = await readFile(certFile, 'utf8')
-        const secure = await startReceiver({ key: await readFile(keyFile, 'utf8'), cert })
+        const certificate = await certificateFor('leads.example', String(openssl.path))
+        const secure = await startReceiver(certificate)
         const call = (name: string) =>
           outcome(one({ url: `https://${name}:${secure.port}/hook`, allowsPrivate: true, ...leading(['127.0.0.1']) }))
         expect(await call('leads.example')).toMatch(/^unreachable: self-signed certificate/)
-        const known = getCACertificates('default')
-        setDefaultCACertificates([...known, cert])
+        const distrust = trust(certificate.cert)
         expect(await call('other.example')).toMatch(/^unreachable: Hostname.*does not match/)
         expect(await call('leads.example')).toBe('answered 204')
-        setDefaultCACertificates(known)
+        distrust()
         expect(secure.received).toMatchObject([{ id: 'one', isSigned: true }])
         await secure.stop()
       },

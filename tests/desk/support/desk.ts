@@ -74,5 +74,5 @@ export async function testDesk(env: Record<string, string> = {}) {
     await smtp.stop()
     await store.close()
   }
-  return { gauges, desk, ask, post, enter, tokenFor, people, store, database, smtp, log, settings, close }
+  return { gauges, desk, ask, post, enter, tokenFor, people, store, database, smtp, log, logger, settings, close }
 }
