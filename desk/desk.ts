@@ -7,11 +7,13 @@ import { peopleOf } from './accounts/people.ts'
 import { sessionsOf } from './accounts/sessions.ts'
 import { cookieOf, createDeskApp } from './app.ts'
 import { openFiles } from './client/files.ts'
+import { openFigures } from './figures/room.ts'
+import { openLeads } from './leads/room.ts'
 import { openMore } from './pages/more.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore]
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openLeads, openFigures, openMore]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000

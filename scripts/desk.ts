@@ -5,6 +5,7 @@ import { deskOf } from '../desk/desk.ts'
 import { clockOf } from '../server/clock.ts'
 import { createSmtpTransport } from '../server/mail/transport.ts'
 import { CommandError } from '../server/owner/command-error.ts'
+import { createPhotoDesk } from '../server/photos/desk.ts'
 import { readSettings, SettingsError } from '../server/settings.ts'
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
@@ -21,7 +22,7 @@ async function main() {
   const mail = url ? createSmtpTransport({ url, retryMs: 0, allowsPlainText }) : undefined
   try {
     const log = pino({ level: 'silent' })
-    const desk = deskOf({ settings, store, database, log, siteFile: () => site, mail })
+    const desk = deskOf({ settings, store, database, log, siteFile: () => site, mail, photos: createPhotoDesk() })
     for await (const line of runCommand(desk, positionals, { ...values, clock: clockOf(site.site) })) console.log(line)
   } finally {
     mail?.close()

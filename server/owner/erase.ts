@@ -12,7 +12,11 @@ export async function* erase(store: Store, options: Options, ids: string[] = [])
   const { email, phone, dataFolder } = options
   if (!email && !phone && ids.length === 0)
     throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER, or the id of one lead')
-  const { gone, copies, problem } = await eraseAll(store, [...peopleWith(options), ...ids.map((id) => ({ id }))], dataFolder)
+  const { gone, copies, problem } = await eraseAll(
+    store,
+    [...peopleWith(options), ...ids.map((id) => ({ id }))],
+    dataFolder,
+  )
   if (problem)
     throw new CommandError(
       `${gone.length} erased, but files may still hold some of the text: ${problem}. Give the same command again.`,

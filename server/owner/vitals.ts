@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts'
 import { csvCell, inColumns } from './formats.ts'
 import type { Lines, Options } from './options.ts'
 
-const names = Object.keys(metrics) as Metric[]
+export const names = Object.keys(metrics) as Metric[]
 const columns = ['page', 'visits', ...names.flatMap((name) => [name, `${name}Rating`])]
 const mostDays = 100
 
@@ -69,7 +69,7 @@ function ratingOf(name: Metric, value: number): string {
   return value <= poor ? 'needs improvement' : 'poor'
 }
 
-const units: Record<Metric, (value: number) => string> = {
+export const units: Record<Metric, (value: number) => string> = {
   lcp: (value) => `${(value / 1000).toFixed(1)} s`,
   inp: (value) => `${value} ms`,
   cls: (value) => value.toFixed(2),

@@ -33,7 +33,10 @@ export const inboxOf = (database: Database) => ({
   async search(text: string, { before = newest, most }: Part): Promise<Lead[]> {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
     if (words.length === 0) return []
-    const patterns = Array.from({ length: mostWords }, (_, index) => [`word${index + 1}`, patternOf(words[index] ?? '')])
+    const patterns = Array.from({ length: mostWords }, (_, index) => [
+      `word${index + 1}`,
+      patternOf(words[index] ?? ''),
+    ])
     const asked = { ...Object.fromEntries(patterns), digits: digitsIn(text), most: mostInRound }
     const found: Lead[] = []
     for (let from = before; found.length < most; ) {

@@ -5,8 +5,7 @@ import { statements as sql } from './statements.ts'
 export function sortingOf(background: Database) {
   const commitGroup = <Name extends string>(group: Record<Name, string>, values: Values) =>
     commitAll(background, all(group, values))
-  const change = async (statement: string, id: string) =>
-    (await commitOne(background, statement, { id })).length > 0
+  const change = async (statement: string, id: string) => (await commitOne(background, statement, { id })).length > 0
   return {
     /** Notes that somebody has answered a request, and that it is done with; false where it is none of the inbox. */
     markAnswered: (id: string) => change(sql.markAnswered, id),

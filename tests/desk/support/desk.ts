@@ -4,6 +4,7 @@ import { linksOf } from '../../../desk/accounts/links.ts'
 import { peopleOf, type Role } from '../../../desk/accounts/people.ts'
 import { openDesk } from '../../../desk/desk.ts'
 import { createSmtpTransport } from '../../../server/mail/transport.ts'
+import { createPhotoDesk } from '../../../server/photos/desk.ts'
 import { readSiteFile } from '../../../server/site.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { testSettings } from '../../server/support/site.ts'
@@ -29,7 +30,8 @@ export async function testDesk(env: Record<string, string> = {}) {
   const mail = createSmtpTransport({ url: smtp.url, retryMs: 0, allowsPlainText: true })
   const log: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) })
-  const desk = await openDesk({ settings, store, database, log: logger, siteFile: () => site, mail })
+  const photos = createPhotoDesk()
+  const desk = await openDesk({ settings, store, database, log: logger, siteFile: () => site, mail, photos })
   const people = peopleOf(database)
   let networks = 0
   const ask = async (path: string, init: RequestInit & { from?: string } = {}) => {
@@ -66,6 +68,7 @@ export async function testDesk(env: Record<string, string> = {}) {
   }
   const close = async () => {
     await desk.stop()
+    await photos.stop()
     mail.close()
     await smtp.stop()
     await store.close()
