@@ -220,7 +220,7 @@ test('every answer is for the desk alone: no frame, no inline code, no copy', as
     expect(policy, path).toContain("frame-ancestors 'none'")
     expect(policy, path).toContain("script-src 'self'")
     expect(policy, path).not.toContain('unsafe')
-    expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer')
+    expect(answer.headers.get('referrer-policy'), path).toBe('same-origin')
     if (path === '/desk.js') continue
     const html = await answer.text()
     expect(html, path).not.toMatch(/<[^>]* (?:style|on\w+)=|<script(?! type="module" src=)|<style/)

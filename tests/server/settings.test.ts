@@ -94,8 +94,17 @@ test.each<[keyof Settings, string[], string[], string]>([
   ],
   [
     'WEBHOOK_SECRET',
-    [`whsec_${'A'.repeat(32)}`, `whsec_${'A'.repeat(34)}==`],
     [
+      `whsec_${'A'.repeat(32)}`,
+      `whsec_${'A'.repeat(34)}==`,
+      Array(2)
+        .fill(`whsec_${'A'.repeat(32)}`)
+        .join(' '),
+    ],
+    [
+      Array(3)
+        .fill(`whsec_${'A'.repeat(32)}`)
+        .join(' '),
       'A'.repeat(38),
       `whsec_${'A'.repeat(28)}`,
       `whsec_${'A'.repeat(34)}`,
