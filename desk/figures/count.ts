@@ -5,7 +5,6 @@ import type { SiteFile } from '../../server/site.ts'
 import type { Store } from '../../server/store/store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const quarterMs = 15 * 60_000
 
 export type Count = { name: string; amount: number }
 export type Week = { monday: string; amount: number; responseMs: number | undefined }
@@ -21,19 +20,19 @@ export interface Figures {
   started: Started[]
 }
 
-/** Days begin and end where the business is. Nobody's clock changes within a quarter of an hour. */
-function dayBy(clock: Clock): (at: number) => string {
-  const known = new Map<number, string>()
-  return (at) => {
-    const quarter = Math.floor(at / quarterMs)
-    const day = known.get(quarter) ?? clock.short(at).slice(0, 10)
-    known.set(quarter, day)
-    return day
-  }
-}
-
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 const mondayOf = (day: string) => isoDay(Date.parse(day) - ((new Date(day).getUTCDay() + 6) % 7) * dayMs)
+
+/** The Monday of the week in which a time is, where the business is. */
+function weeksBy({ day }: Clock): (at: number) => string {
+  const known = new Map<string, string>()
+  return (at) => {
+    const date = day(at)
+    const monday = known.get(date) ?? mondayOf(date)
+    known.set(date, monday)
+    return monday
+  }
+}
 
 function median(values: number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other)
@@ -56,14 +55,14 @@ export async function figuresOf(
   weeks: number,
   now = Date.now(),
 ): Promise<Figures> {
-  const dayOf = dayBy(clockOf(site))
-  const first = Date.parse(mondayOf(dayOf(now))) - (weeks - 1) * 7 * dayMs
+  const weekOf = weeksBy(clockOf(site))
+  const first = Date.parse(weekOf(now)) - (weeks - 1) * 7 * dayMs
   const mondays = Array.from({ length: weeks }, (_, index) => isoDay(first + index * 7 * dayMs))
   const byWeek = new Map(mondays.map((monday) => [monday, { amount: 0, waits: [] as number[] }]))
   const [pages, campaigns, sent] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
   // A day more than it can be anywhere: what belongs to an earlier week is left out below.
   for await (const lead of store.arrivals(first - dayMs)) {
-    const week = byWeek.get(mondayOf(dayOf(lead.receivedAt)))
+    const week = byWeek.get(weekOf(lead.receivedAt))
     if (!week) continue
     const { page, source, medium, campaign, referrer } = originOf(lead)
     if (lead.state !== 'spam') count(sent, JSON.stringify([withoutSlash(page), lead.form]))

@@ -1,6 +1,6 @@
 /** The inbox: leads by box, those whose mail did not go out, and what a search finds. */
 import { html } from 'hono/html'
-import { clockOf } from '../../server/clock.ts'
+import { type Clock, clockOf } from '../../server/clock.ts'
 import { cleanLine } from '../../server/intake/clean.ts'
 import { type Box, boxes, type Lead } from '../../server/store/types.ts'
 import { type Markup, page } from '../pages/layout.ts'
@@ -39,13 +39,14 @@ export async function list(context: DeskContext) {
   const [amounts, leads] = await Promise.all([desk.store.countBoxes(), readLeads(desk, shown, before, leadsOnPage + 1)])
   const rest = leads.splice(leadsOnPage).length > 0
   const base = `${desk.path}/leads`
+  const clock = clockOf(desk.siteFile().site)
   const last = leads.at(-1)
   const main = html`<form action="${base}" role="search" class="search"><label for="q" class="unseen">${say('leads.search')}</label>
 <input id="q" name="q" type="search" maxlength="${longestSearch}" value="${shown.text}" placeholder="${say('leads.searchHint')}"><button class="quiet">${say('leads.find')}</button></form>
 <p role="status" class="unseen" data-arrived></p>
 <div data-live data-events="${base}/events">${tabs(context, shown, amounts)}
 ${shown.text ? html`<h2>${say('leads.found', { text: shown.text })}</h2>` : ''}
-${leads.length === 0 ? html`<p>${say(shown.text ? 'leads.nothingFound' : 'leads.none')}</p>` : html`<ul class="rows">${leads.map((lead) => row(context, lead, shown))}</ul>`}
+${leads.length === 0 ? html`<p>${say(shown.text ? 'leads.nothingFound' : 'leads.none')}</p>` : html`<ul class="rows">${leads.map((lead) => row(context, lead, { clock, shown }))}</ul>`}
 <p class="row">${rest && last ? html`<a class="button quiet" href="${base}?${queryOf(shown, { before: last.id })}">${say('leads.older')}</a>` : ''}
 ${before ? html`<a class="button quiet" href="${base}?${queryOf(shown)}">${say('leads.newest')}</a>` : ''}
 ${leads.length === 0 ? '' : html`<a class="button quiet" href="${base}/export?${queryOf(shown)}">${say('leads.export')}</a>`}</p></div>`
@@ -69,11 +70,11 @@ function tabs(context: DeskContext, shown: Shown, amounts: Partial<Record<Shown[
   return html`<ul class="tabs" aria-label="${say('leads.boxes')}">${links}</ul>`
 }
 
-function row(context: DeskContext, lead: Lead, { text }: Shown): Markup {
+function row(context: DeskContext, lead: Lead, { clock, shown }: { clock: Clock; shown: Shown }): Markup {
   const { say, desk } = context.var
   const { id, box, kind, receivedAt, confirmedAt, mail, photos, fields } = lead
   const marks = [
-    ...(text && box !== 'canary' ? [say(`box.${box}`)] : []),
+    ...(shown.text && box !== 'canary' ? [say(`box.${box}`)] : []),
     ...(isUnsent(lead) ? [say('leads.unsent')] : []),
     ...(kind === 'newsletter' ? [say(confirmedAt === null ? 'leads.unconfirmed' : 'leads.confirmed')] : []),
     ...(photos > 0 ? [say('leads.pictures', { count: photos })] : []),
@@ -81,7 +82,7 @@ function row(context: DeskContext, lead: Lead, { text }: Shown): Markup {
   const about = shorten(fields.message || lead.form, 140)
   const received = new Date(receivedAt).toISOString()
   return html`<li data-lead="${id}"${mail.state === 'dead' ? html` class="wrong"` : ''}><a href="${desk.path}/leads/${id}"><strong>${nameOf(lead, say)}</strong>
-<time datetime="${received}">${clockOf(desk.siteFile().site).short(receivedAt)}</time><span>${about}</span>
+<time datetime="${received}">${clock.short(receivedAt)}</time><span>${about}</span>
 ${marks.map((mark) => html`<em>${mark}</em> `)}</a></li>`
 }
 

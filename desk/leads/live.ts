@@ -62,7 +62,7 @@ export function createLive() {
           }
           if (isEnded || isWoken) continue
           await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, lookMs)
+            const timer = setTimeout(resolve, Math.min(lookMs, beatAt - Date.now()))
             stopWaiting = () => {
               clearTimeout(timer)
               resolve()

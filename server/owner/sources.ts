@@ -26,7 +26,7 @@ async function count(store: Store, { clock, since = '', until = '9999' }: Option
   const rows = new Map<string, Row>()
   let held = 0
   for await (const lead of store.arrivals()) {
-    const day = clock.short(lead.receivedAt).slice(0, 10)
+    const day = clock.day(lead.receivedAt)
     if (day < since || day > until) continue
     if (lead.state === 'held') held += 1
     if (!isGoal(lead)) continue
