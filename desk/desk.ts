@@ -8,13 +8,24 @@ import { sessionsOf } from './accounts/sessions.ts'
 import { cookieOf, createDeskApp } from './app.ts'
 import { openFiles } from './client/files.ts'
 import { openCopies } from './copies/page.ts'
+import { openFigures } from './figures/room.ts'
+import { openLeads } from './leads/room.ts'
 import { openMore } from './pages/more.ts'
 import { openPasskeys } from './pages/passkeys.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
 import { openPush } from './push/room.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openPasskeys, openPush, openMore, openCopies]
+const rooms: readonly OpenRoom[] = [
+  openFiles,
+  openSignIn,
+  openPasskeys,
+  openPush,
+  openLeads,
+  openFigures,
+  openCopies,
+  openMore,
+]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000

@@ -59,9 +59,9 @@ export async function assemble(
   const siteFile = () => build.siteFile
   const mail = startMail({ settings, siteFile, store, log, ...results })
   const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
-  const extension = await openExtension?.({ settings, store, log, siteFile, gauge: metrics.set, mail: mail.transport })
-  const canaryToken = newId()
   const photos = createPhotoDesk()
+  const extension = await openExtension?.({ settings, store, log, siteFile, photos, gauge: metrics.set, mail: mail.transport })
+  const canaryToken = newId()
   const proxy = watchForProxy({ settings, log })
   const vitals = createVitalsTally(store)
   const velocity = createVelocityCounter()

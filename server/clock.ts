@@ -7,6 +7,8 @@ export interface Clock {
   long: (at: number) => string
   /** "2026-11-21 09:05 EST", which sorts */
   short: (at: number) => string
+  /** "2026-11-21" */
+  day: (at: number) => string
 }
 
 /** The clock of the site's own time zone, in the words of its language; UTC where there is none that this machine knows. */
@@ -18,6 +20,11 @@ export function clockOf({ timeZone: wanted = 'UTC', language = 'en-US' }: Partia
   const time = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
   const zone = format({ timeZoneName: 'short' })
   const sorting = format({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
+  const sortingDay = format({ dateStyle: 'short' }, 'sv-SE')
   const zoneAt = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return { long: (at) => `${day.format(at)}, ${time.format(at)}`, short: (at) => `${sorting.format(at)} ${zoneAt(at)}` }
+  return {
+    long: (at) => `${day.format(at)}, ${time.format(at)}`,
+    short: (at) => `${sorting.format(at)} ${zoneAt(at)}`,
+    day: sortingDay.format,
+  }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { Transport } from './mail/transport.ts'
+import type { PhotoDesk } from './photos/desk.ts'
 import type { Settings } from './settings.ts'
 import type { SiteFile } from './site.ts'
 import type { Database } from './store/database.ts'
@@ -19,6 +20,7 @@ export interface ExtensionParts {
   gauge: (series: string, value: number) => void
   /** Undefined where no mail server is set. */
   mail: Pick<Transport, 'send'> | undefined
+  photos: Pick<PhotoDesk, 'shrink'>
 }
 
 export interface Extension {

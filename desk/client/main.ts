@@ -1,6 +1,7 @@
 /** What pages of the desk do in the browser. Each of them works without it too, but for what only scripts can. */
 import './desk.css'
 import { askBefore } from './confirm.ts'
+import { followLeads, noteReplies } from './live.ts'
 import { clearBadge, offerNotifications, registerWorker } from './notifications.ts'
 import { offerAdding, offerSigningIn } from './passkeys.ts'
 
@@ -16,3 +17,5 @@ clearBadge()
 start('passkey', offerSigningIn)
 start('passkeys', offerAdding)
 start('notifications', offerNotifications)
+followLeads()
+noteReplies()

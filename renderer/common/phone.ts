@@ -32,6 +32,9 @@ export function shownPhone(text: string, country = 'US'): string {
   return isOwn ? number.formatNational() : number.formatInternational()
 }
 
+/** The address that calls a number, extension included; undefined where it cannot be called. */
+export const callAddress = (text: string, country = 'US'): string | undefined => readPhone(text, country)?.getURI()
+
 /** The ways in which one number may have been typed: as it is, within its country, and from abroad. */
 export function waysToType(text: string, country = 'US'): string[] {
   const number = readPhone(text, country)

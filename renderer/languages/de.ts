@@ -224,6 +224,13 @@ export const de: Words = {
     heldHow: 'So holen Sie eine wie gewohnt ab oder legen sie weg, mit dem, was unten hinter „Anfrage:“ steht:',
     heldMore: 'Es folgen die neuesten {count}; alle: {command}',
   },
+  reply: {
+    subject: 'Ihre Anfrage an {brand}',
+    greeting: 'Guten Tag {name},',
+    plainGreeting: 'Guten Tag,',
+    thanks: 'vielen Dank für Ihre Anfrage.',
+    wrote: 'Sie schrieben:',
+  },
   newsletter: {
     subject: 'Bitte bestätigen Sie Ihre Adresse',
     text: 'Jemand hat uns gebeten, den Newsletter von {brand} an diese Adresse zu senden.',

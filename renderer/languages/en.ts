@@ -217,6 +217,14 @@ export const en = {
     heldHow: 'To get one as usual, or to put it away, with what stands behind "Lead:" below:',
     heldMore: 'The newest {count} follow; all: {command}',
   },
+  /** What a reply from the desk begins with. */
+  reply: {
+    subject: 'Your request to {brand}',
+    greeting: 'Hello {name},',
+    plainGreeting: 'Hello,',
+    thanks: 'thank you for your request.',
+    wrote: 'You wrote:',
+  },
   newsletter: {
     subject: 'Please confirm your address',
     text: 'Somebody asked us to send the newsletter of {brand} to this address.',

@@ -221,6 +221,13 @@ export const es: Words = {
     heldHow: 'Para recibir una como siempre, o descartarla, con lo que figura tras «Contacto:» más abajo:',
     heldMore: 'Siguen las {count} más recientes; todas: {command}',
   },
+  reply: {
+    subject: 'Su solicitud a {brand}',
+    greeting: 'Hola, {name}:',
+    plainGreeting: 'Hola:',
+    thanks: 'Gracias por su solicitud.',
+    wrote: 'Usted escribió:',
+  },
   newsletter: {
     subject: 'Confirme su dirección de correo',
     text: 'Alguien nos pidió enviar el boletín de {brand} a esta dirección.',

@@ -224,6 +224,13 @@ export const fr: Words = {
     heldHow: 'Pour en recevoir une comme d’habitude ou l’écarter, avec ce qui suit « Demande : » ci-dessous :',
     heldMore: 'Voici les {count} plus récentes ; toutes : {command}',
   },
+  reply: {
+    subject: 'Votre demande à {brand}',
+    greeting: 'Bonjour {name},',
+    plainGreeting: 'Bonjour,',
+    thanks: 'merci de votre demande.',
+    wrote: 'Vous avez écrit :',
+  },
   newsletter: {
     subject: 'Veuillez confirmer votre adresse',
     text: 'Quelqu’un nous a demandé d’envoyer la lettre d’information de {brand} à cette adresse.',

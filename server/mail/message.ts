@@ -8,7 +8,7 @@ import { fill, fillCount, type Words } from '../../renderer/languages/index.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
-import type { Lead, Photo, Shown } from '../store/types.ts'
+import type { Lead, Photo } from '../store/types.ts'
 import { bareAddress } from './address.ts'
 import { type Attachment, attach } from './pictures.ts'
 
@@ -42,9 +42,6 @@ export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Pho
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }
-
-/** A choice in the words of the form, and when somebody consented to what. */
-const shownLine = ({ label, value, agreedAt }: Shown) => `${label}: ${value}${agreedAt ? ` (${agreedAt})` : ''}`
 
 /** The site in the language of the page that a lead came from: mails have the words that the visitor read. */
 export const fileOf = ({ extra }: Pick<Lead, 'extra'>, file: SiteFile) => inLanguage(file, extra[languageField])
@@ -86,22 +83,34 @@ function envelope(subject: string, id: string, site: SiteFile['site'], { from, t
   }
 }
 
-function leadText(
-  { id, form, state, reasons, fields, extra, shown = {}, page, receivedAt }: Lead,
-  declared: Pick<FormField, 'name' | 'label' | 'type'>[],
-  { clock, words, country }: { clock: Clock; words: Words['mail']; country?: string | undefined },
-  separator = '\n\n-- \n',
-) {
-  const { [languageField]: language, ...others } = extra
+type Declared = Pick<FormField, 'name' | 'label' | 'type'>
+
+/** What a visitor entered, in the words of the form: choices as they were read, and when somebody consented to what. */
+export function entriesOf(
+  { fields, extra, shown = {} }: Pick<Lead, 'fields' | 'extra' | 'shown'>,
+  declared: Declared[],
+  country?: string,
+): [label: string, entry: string][] {
+  const { [languageField]: _, ...others } = extra
   const fieldsByName = new Map(declared.map((field) => [field.name, field]))
-  const lines = [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
+  return [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const asShown = shown[String(name)]
-      if (asShown) return shownLine(asShown)
-      const { label = name, type } = fieldsByName.get(String(name)) ?? {}
-      return `${label}: ${type === 'tel' ? shownPhone(String(value), country) : value}`
+      if (asShown) return [asShown.label, `${asShown.value}${asShown.agreedAt ? ` (${asShown.agreedAt})` : ''}`]
+      const { label = String(name), type } = fieldsByName.get(String(name)) ?? {}
+      return [label, type === 'tel' ? shownPhone(String(value), country) : String(value)]
     })
+}
+
+function leadText(
+  { id, form, state, reasons, fields, extra, shown, page, receivedAt }: Lead,
+  declared: Declared[],
+  { clock, words, country }: { clock: Clock; words: Words['mail']; country?: string | undefined },
+  separator = '\n\n-- \n',
+) {
+  const lines = entriesOf({ fields, extra, shown }, declared, country).map(([label, entry]) => `${label}: ${entry}`)
+  const language = extra[languageField]
   const facts = [
     `${words.form}: ${form}`,
     `${words.received}: ${clock.long(receivedAt)}`,

@@ -19,6 +19,9 @@ export const help = `[COMMAND] [OPTIONS]
   photos ID [FOLDER]    save the pictures that came with a lead, here or in another folder
   release ID …          move held or spam leads to the inbox and send their mail
   spam ID …             move leads to spam; mail that has not gone stays here
+  answered ID …         note that you have answered these requests; done ID … that you are done with them
+  reopen ID …           take back the last of the two
+  note ID TEXT          note something on a lead
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
   webhooks              what WEBHOOK_URL was told: state, tries and last answer of each (--mail, --format as for list)
   webhooks resend ID …  tell of these leads again
@@ -26,7 +29,7 @@ export const help = `[COMMAND] [OPTIONS]
   sources               leads by page and campaign (--since 2026-11-01, --until DAY, --format table|json|csv)
   vitals                how fast pages are for visitors (--days 28, --format table|json|csv)
   export                every lead as CSV (the same as list --format csv)
-  erase --email ADDRESS | --phone NUMBER    erase everything about a person
+  erase --email ADDRESS | --phone NUMBER | ID …    erase everything about a person, or single leads
   counts                how many leads and mails there are in each state
   backup FILE           copy the SQLite database while the server runs
   canary                send a test lead through the running server`
@@ -49,7 +52,7 @@ async function* list({ leads }: Pick<Store, 'leads'>, options: Options, asLine =
 async function* show(store: Store, ids: string[], { format, clock }: Options): Lines {
   for (const id of ids) {
     const lead = (await store.lead(id)) ?? notFound(id)
-    yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead, clock)
+    yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead, clock, await store.notes(id))
   }
 }
 
@@ -95,6 +98,12 @@ async function* resendDead(store: Store): Lines {
   else yield* each(dead, store.resend, 'will be sent again')
 }
 
+async function* note(store: Store, [id = '', ...words]: string[]): Lines {
+  const text = words.join(' ').trim()
+  if (!text) throw new CommandError('Write the note behind the id of its lead. "npm run leads" lists them.')
+  yield* each([id], (lead) => store.addNote(lead, '', text), 'has the note')
+}
+
 async function* counts(store: Store): Lines {
   yield JSON.stringify(await store.counts(), null, 2)
 }
@@ -119,6 +128,9 @@ const notFound = (id: string, command = 'npm run leads'): never => {
   throw new CommandError(`Cannot find a lead with the id "${id}". "${command}" lists them.`)
 }
 
+/** Those that can be answered. */
+const open = 'npm run leads -- list --state inbox --kind request'
+
 /** Runs one command. Throws {@link CommandError} for the owner to read. */
 export function runCommand(store: Store, command: string, rest: string[], options: Options): Lines {
   if (command === 'list') return list(store, options)
@@ -127,11 +139,15 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'photos') return photos(store, rest)
   if (command === 'release') return release(store, rest)
   if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
+  if (command === 'answered') return each(rest, store.markAnswered, 'is answered', open)
+  if (command === 'done') return each(rest, store.markDone, 'is done', open)
+  if (command === 'reopen') return each(rest, store.reopen, 'is open again', open)
+  if (command === 'note') return note(store, rest)
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
   if (command === 'webhooks' && rest[0] === 'resend')
     return each(rest.slice(1), store.webhooks.resend, 'will be sent again', 'npm run leads -- webhooks')
   if (command === 'webhooks') return list(store.webhooks, options, deliveryAsLine)
-  if (command === 'erase') return erase(store, options)
+  if (command === 'erase') return erase(store, options, rest)
   if (command === 'newsletter') return newsletter(store, options)
   if (command === 'sources') return sources(store, options)
   if (command === 'vitals') return vitals(store, options)

@@ -8,24 +8,44 @@ import { createStore, type Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import type { Lines, Options } from './options.ts'
 
-export async function* erase(store: Store, { email, phone, country, dataFolder }: Options): Lines {
-  if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
-  const people = [
-    ...(email ? [{ email }] : []),
-    ...(phone ? waysToType(phone, country).map((way) => ({ phone: way })) : []),
-  ]
-  const gone = await eraseFrom(store, people)
-  const copies = await clear(store, people, dataFolder).catch(({ message }: Error) => {
+export async function* erase(store: Store, options: Options, ids: string[] = []): Lines {
+  const { email, phone, dataFolder } = options
+  if (!email && !phone && ids.length === 0)
+    throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER, or the id of one lead')
+  const { gone, copies, problem } = await eraseAll(
+    store,
+    [...peopleWith(options), ...ids.map((id) => ({ id }))],
+    dataFolder,
+  )
+  if (problem)
     throw new CommandError(
-      `${gone.length} erased, but files may still hold some of the text: ${message}. Give the same command again.`,
+      `${gone.length} erased, but files may still hold some of the text: ${problem}. Give the same command again.`,
     )
-  })
   for (const id of gone) yield `${id} erased`
   for (const { file, amount } of copies) yield `${amount} erased from the copy ${file}`
   yield `${gone.length} erased. Mails, and copies elsewhere, are not touched.`
 }
 
-type Person = { email: string } | { phone: string }
+type Person = { email: string } | { phone: string } | { id: string }
+
+/** Whoever has the address or the number, in whatever way it was typed. */
+export const peopleWith = ({ email, phone, country }: Pick<Options, 'email' | 'phone' | 'country'>): Person[] => [
+  ...(email ? [{ email }] : []),
+  ...(phone ? waysToType(phone, country).map((way) => ({ phone: way })) : []),
+]
+
+/**
+ * Erases people, or single leads, from the database and from the copies of it in the data folder. Says which leads are
+ * gone, how much was in which copy, and what kept files from being cleared.
+ */
+export async function eraseAll(store: Store, people: Person[], dataFolder: string | undefined) {
+  const gone = await eraseFrom(store, people)
+  try {
+    return { gone, copies: await clear(store, people, dataFolder) }
+  } catch (error) {
+    return { gone, copies: [], problem: (error as Error).message }
+  }
+}
 
 /** The ids of what was erased. */
 async function eraseFrom(store: Pick<Store, 'erase'>, people: Person[]): Promise<string[]> {

@@ -1,19 +1,21 @@
 /** Leads as the owner reads them: a table, JSON for programs, CSV for a spreadsheet. */
 import type { Clock } from '../clock.ts'
-import type { Lead } from '../store/types.ts'
+import type { Lead, Note } from '../store/types.ts'
 
 /** A time for programs: ISO 8601 in UTC. */
 export const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** A lead for programs; times as ISO 8601 in UTC. */
-export function leadAsJson({ mail, receivedAt, confirmedAt, ...lead }: Lead) {
+export function leadAsJson({ mail, receivedAt, confirmedAt, answeredAt, doneAt, ...lead }: Lead) {
   const { dueAt, firstAttemptAt, sentAt, ...rest } = mail
   const times = {
     dueAt: mail.state === 'pending' ? time(dueAt) : null,
     firstAttemptAt: time(firstAttemptAt),
     sentAt: time(sentAt),
   }
-  return { ...lead, receivedAt: time(receivedAt), confirmedAt: time(confirmedAt), mail: { ...rest, ...times } }
+  const own = { receivedAt, confirmedAt, answeredAt, doneAt }
+  const read = Object.fromEntries(Object.entries(own).map(([name, at]) => [name, time(at)]))
+  return { ...lead, ...read, mail: { ...rest, ...times } }
 }
 
 /** What was entered, with the words of choices in the place of what they send, and what somebody consented to when. */
@@ -48,8 +50,9 @@ function kindOf({ kind, confirmedAt }: Lead, clock: Clock): string {
 }
 
 /** Everything about one lead, for a terminal. */
-export function leadAsText(lead: Lead, clock: Clock): string {
+export function leadAsText(lead: Lead, clock: Clock, notes: Note[] = []): string {
   const { id, form, state, score, reasons, extra, client, page, source, receivedAt, mail, photos, answer } = lead
+  const { answeredAt, doneAt } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -60,12 +63,15 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
     ...(answer ? [['answer', answer] as [string, string]] : []),
+    ...(answeredAt ? [['answered', clock.short(answeredAt)] as [string, string]] : []),
+    ...(doneAt ? [['done', clock.short(doneAt)] as [string, string]] : []),
     ['page', page],
     ...Object.entries(source).map(([name, value]): [string, string] => [`came by ${name}`, value]),
     ['sender', client],
     ...Object.entries(shownFields(lead)),
     ...(photos > 0 ? [['pictures', `${photos} (npm run leads -- photos ${id})`] as [string, string]] : []),
     ...Object.entries(extra).map(([name, value]): [string, string] => [`extra ${name}`, String(value)]),
+    ...notes.map(({ text, createdAt }): [string, string] => ['note', `${clock.short(createdAt)}: ${text}`]),
   ]
   return rows.map(([name, value]) => `${printable(name).padEnd(14)} ${printable(value)}`).join('\n')
 }

@@ -1,7 +1,7 @@
 /** Which pages and campaigns bring leads: goals counted without anybody else's script. */
 import { campaignIn } from '../intake/source.ts'
 import type { Store } from '../store/store.ts'
-import type { Lead, Source } from '../store/types.ts'
+import type { Arrival, Source } from '../store/types.ts'
 import { CommandError } from './command-error.ts'
 import { csvCell, inColumns, printable } from './formats.ts'
 import type { Lines, Options } from './options.ts'
@@ -9,7 +9,7 @@ import type { Lines, Options } from './options.ts'
 const columns = ['page', 'source', 'medium', 'campaign', 'referrer', 'leads'] as const
 type Row = Required<Source> & { page: string; leads: number }
 
-/** Leads by page and campaign, most first. What is held or spam, and addresses that nobody confirmed, are no goals. */
+/** Leads by page and campaign, most first. */
 export async function* sources(store: Store, options: Options): Lines {
   const { format, since, until } = options
   for (const day of [since, until]) if (day !== undefined) requireDay(day)
@@ -25,12 +25,12 @@ export async function* sources(store: Store, options: Options): Lines {
 async function count(store: Store, { clock, since = '', until = '9999' }: Options) {
   const rows = new Map<string, Row>()
   let held = 0
-  for await (const lead of store.leads()) {
-    const day = clock.short(lead.receivedAt).slice(0, 10)
+  for await (const lead of store.arrivals()) {
+    const day = clock.day(lead.receivedAt)
     if (day < since || day > until) continue
     if (lead.state === 'held') held += 1
-    if (lead.state !== 'inbox' || (lead.kind === 'newsletter' && lead.confirmedAt === null)) continue
-    const counted = rowOf(lead)
+    if (!isGoal(lead)) continue
+    const counted = { ...originOf(lead), leads: 0 }
     const key = JSON.stringify(counted)
     const row = rows.get(key) ?? counted
     row.leads += 1
@@ -42,10 +42,14 @@ async function count(store: Store, { clock, since = '', until = '9999' }: Option
   }
 }
 
+/** What is held or spam, and addresses that nobody confirmed, are no goals. */
+export const isGoal = ({ state, kind, confirmedAt }: Pick<Arrival, 'state' | 'kind' | 'confirmedAt'>) =>
+  state === 'inbox' && (kind === 'request' || confirmedAt !== null)
+
 /** Leads of before have no source of their own: what their page's address says of one counts. */
-function rowOf({ page, source: noted }: Lead): Row {
+export function originOf({ page, source: noted }: Pick<Arrival, 'page' | 'source'>) {
   const { source = '', medium = '', campaign = '', referrer = '' } = { ...campaignIn(page), ...noted }
-  return { page: URL.canParse(page) ? new URL(page).pathname : '', source, medium, campaign, referrer, leads: 0 }
+  return { page: URL.canParse(page) ? new URL(page).pathname : '', source, medium, campaign, referrer }
 }
 
 const cellsOf = (row: Row) => columns.map((column) => String(row[column]))

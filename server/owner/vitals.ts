@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts'
 import { csvCell, inColumns } from './formats.ts'
 import type { Lines, Options } from './options.ts'
 
-const names = Object.keys(metrics) as Metric[]
+export const names = Object.keys(metrics) as Metric[]
 const columns = ['page', 'visits', ...names.flatMap((name) => [name, `${name}Rating`])]
 const mostDays = 100
 
@@ -17,7 +17,7 @@ export async function* vitals(store: Store, { format, days: given = '28' }: Opti
   const days = /^\d{1,3}$/.test(given) ? Number(given) : 0
   if (days < 1 || days > mostDays)
     throw new CommandError(`Cannot use "${given}" for --days. Write a number from 1 to ${mostDays}.`)
-  const since = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+  const since = firstDay(days)
   const rows = await rowsSince(store, since)
   if (format === 'json') return yield JSON.stringify(rows, null, 2)
   if (format === 'csv') {
@@ -29,8 +29,11 @@ export async function* vitals(store: Store, { format, days: given = '28' }: Opti
   if (rows[0]?.visits === 0) yield 'Nothing was measured. "webVitals: true" under "site:" has the pages measure it.'
 }
 
+/** The first of so many days up to today, in UTC. */
+export const firstDay = (days: number) => new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+
 /** All pages together, then each, those with the most visits first. */
-async function rowsSince(store: Store, since: string): Promise<Row[]> {
+export async function rowsSince(store: Pick<Store, 'vitals'>, since: string): Promise<Row[]> {
   const all: Amounts = new Map()
   const pages = new Map<string, Amounts>()
   for (const { page, metric, bucket, amount } of await store.vitals(since)) {
@@ -66,7 +69,7 @@ function ratingOf(name: Metric, value: number): string {
   return value <= poor ? 'needs improvement' : 'poor'
 }
 
-const units: Record<Metric, (value: number) => string> = {
+export const units: Record<Metric, (value: number) => string> = {
   lcp: (value) => `${(value / 1000).toFixed(1)} s`,
   inp: (value) => `${value} ms`,
   cls: (value) => value.toFixed(2),

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { photoLimits } from '../../renderer/forms/photo-limits.ts'
-import type { PhotoReply } from './photo-process.ts'
+import type { PhotoJob, PhotoReply } from './photo-process.ts'
 
 /** All uploads that are in memory at once may have so many bytes, and those of one sender what one upload may have. */
 const mostHeldBytes = 96 * 2 ** 20
@@ -13,6 +13,8 @@ const longestOpeningMs = 8_000
 const longestWaitMs = 6_000
 /** The process ends when no picture has come for so long. */
 const idleMs = 30_000
+/** So many stored pictures wait to be made small: each takes some hundredths of a second, and visitors wait with them. */
+const mostWaitingToShrink = 8
 /** Visitors' other requests go first. */
 const lowPriority = 10
 
@@ -33,6 +35,7 @@ export function createPhotoDesk({
   let child: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   const lastOfClient = new Map<string, Promise<unknown>>()
 
   const endChild = async () => {
@@ -42,14 +45,14 @@ export function createPhotoDesk({
   }
 
   /** Undefined when the process ended over the picture. Throws when there can be no process at all. */
-  const open = async (bytes: Uint8Array): Promise<PhotoReply | undefined> => {
+  const open = async (job: PhotoJob): Promise<PhotoReply | undefined> => {
     clearTimeout(idle)
     child ??= startProcess()
     const running = await child.catch((error) => {
       child = undefined
       throw error
     })
-    const reply = await ask(running, bytes, mostMs)
+    const reply = await ask(running, job, mostMs)
     if (!reply) await endChild()
     idle = setTimeout(endChild, idleMs).unref()
     return reply
@@ -95,7 +98,7 @@ export function createPhotoDesk({
         for (const bytes of pictures) {
           const reply = await inTurn(() => {
             if (performance.now() > latest) throw new Error('too many pictures wait to be opened')
-            return open(bytes)
+            return open({ bytes })
           })
           done.push(reply && 'jpeg' in reply ? reply.jpeg : undefined)
           if (!done.at(-1)) break
@@ -107,6 +110,15 @@ export function createPhotoDesk({
       return turn.finally(() => {
         if (lastOfClient.get(client) === turn) lastOfClient.delete(client)
       })
+    },
+    /** A stored picture made small, in turn with what visitors send. Undefined where it cannot be opened. */
+    async shrink(bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> {
+      if (waiting === mostWaitingToShrink) throw new Error('too many pictures wait to be made small')
+      waiting += 1
+      const reply = await inTurn(() => open({ bytes, side })).finally(() => {
+        waiting -= 1
+      })
+      return reply && 'jpeg' in reply ? reply.jpeg : undefined
     },
     /** The process that opens pictures, while there is one. */
     processId: async () => (await child)?.pid,
@@ -135,7 +147,7 @@ async function startProcess(): Promise<ChildProcess> {
 }
 
 /** Undefined when the process stopped or took too long. */
-function ask(child: ChildProcess, bytes: Uint8Array, mostMs: number): Promise<PhotoReply | undefined> {
+function ask(child: ChildProcess, job: PhotoJob, mostMs: number): Promise<PhotoReply | undefined> {
   return new Promise((resolve) => {
     const settle = (reply?: PhotoReply) => {
       clearTimeout(timer)
@@ -145,6 +157,6 @@ function ask(child: ChildProcess, bytes: Uint8Array, mostMs: number): Promise<Ph
     const stopped = () => settle()
     const timer = setTimeout(stopped, mostMs)
     child.on('message', settle).on('exit', stopped).on('error', stopped)
-    child.send(bytes, (error) => error && stopped())
+    child.send(job, (error) => error && stopped())
   })
 }

@@ -4,6 +4,9 @@
  */
 import sharp from 'sharp'
 
+/** A picture to open, and how long its longer side may be; the usual length where nothing is said. */
+export type PhotoJob = { bytes: Uint8Array; side?: number }
+
 /** `refused` is the picture's own fault. */
 export type PhotoReply = { ready: true } | { jpeg: Uint8Array } | { refused: string }
 
@@ -20,14 +23,14 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) })
 
-async function reencode(bytes: Uint8Array): Promise<PhotoReply> {
+async function reencode({ bytes, side = longestSide }: PhotoJob): Promise<PhotoReply> {
   try {
     // Of the header alone, before anything is unpacked.
     const { width, height } = await sharp(bytes, { failOn: 'error' }).metadata()
     if (Math.max(width, height) > mostToOneSide) return { refused: `${width} × ${height} pixels` }
     const jpeg = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality })
       .toBuffer()
@@ -40,5 +43,5 @@ async function reencode(bytes: Uint8Array): Promise<PhotoReply> {
 // A terminal and systemd end all processes at once; this one goes when the server has no more work for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
-process.on('message', async (bytes: Uint8Array) => process.send?.(await reencode(bytes)))
+process.on('message', async (job: PhotoJob) => process.send?.(await reencode(job)))
 process.send?.({ ready: true } satisfies PhotoReply)

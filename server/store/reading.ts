@@ -11,6 +11,9 @@ export const readingOf = (intake: Database, background: Database) => ({
   },
   /** The pictures that came with a lead. */
   photos: async (id: string) => (await background.read(sql.photos, { id })) as Photo[],
+  /** One of them, by its place: the first is 1. */
+  photo: async (id: string, number: number) =>
+    (await background.read(sql.photo, { id, number }))[0] as Photo | undefined,
   async counts(): Promise<Counts> {
     const [leads, mail, oldest, webhooks] = await Promise.all([
       intake.read(sql.countLeads),

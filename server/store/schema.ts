@@ -93,7 +93,7 @@ export const migrations: Step[][] = [
       transports TEXT NOT NULL, name TEXT NOT NULL, created_at BIGINT NOT NULL, used_at BIGINT)`,
     `CREATE TABLE desk_subscriptions (
       id TEXT PRIMARY KEY, person_id TEXT NOT NULL, endpoint TEXT NOT NULL, keys TEXT NOT NULL, language TEXT NOT NULL,
-      created_at BIGINT NOT NULL)`,
+      agent TEXT NOT NULL, created_at BIGINT NOT NULL)`,
     `CREATE TABLE desk_publications (
       id TEXT PRIMARY KEY, person_id TEXT NOT NULL, words TEXT NOT NULL, due_at BIGINT NOT NULL, state TEXT NOT NULL,
       problem TEXT NOT NULL DEFAULT '')`,
@@ -118,7 +118,11 @@ export const migrations: Step[][] = [
     `CREATE TABLE form_starts (
       day TEXT NOT NULL, page TEXT NOT NULL, form TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (day, page, form))`,
   ],
-  [`ALTER TABLE desk_subscriptions ADD COLUMN agent TEXT NOT NULL DEFAULT ''`],
+  [
+    // The boxes of the desk: see statements.box.
+    `CREATE INDEX leads_by_box ON leads ((CASE WHEN state <> 'inbox' THEN state WHEN kind = 'newsletter' THEN kind
+      WHEN done_at IS NOT NULL THEN 'done' WHEN answered_at IS NOT NULL THEN 'answered' ELSE 'new' END), id)`,
+  ],
 ]
 
 /** The statements that one of the databases has not run yet. */

@@ -3,10 +3,14 @@
 /** What waits to be sent: `outbox` has mails to the owner, `answers` those to visitors, `webhooks` calls of a receiver. */
 type Outbox = 'outbox' | 'answers' | 'webhooks'
 
+/** The box of the desk in which a lead lies; the index leads_by_box has the same text. */
+const box = `CASE WHEN leads.state <> 'inbox' THEN leads.state WHEN kind = 'newsletter' THEN kind
+  WHEN done_at IS NOT NULL THEN 'done' WHEN answered_at IS NOT NULL THEN 'answered' ELSE 'new' END`
 const leadColumns = (
   mail: Outbox,
 ) => `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page,
-  source, received_at AS "receivedAt", confirmed_at AS "confirmedAt", mail.state AS "mailState", mail.attempts,
+  source, received_at AS "receivedAt", confirmed_at AS "confirmedAt", answered_at AS "answeredAt",
+  done_at AS "doneAt", ${box} AS box, mail.state AS "mailState", mail.attempts,
   mail.put_off AS "putOff", mail.doubtful, mail.due_at AS "dueAt", mail.first_attempt_at AS "firstAttemptAt",
   mail.sent_at AS "sentAt", mail.last_error AS "lastError",
   (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos,
@@ -69,6 +73,15 @@ const mailsOf = (mail: Outbox, also = '') => ({
     ORDER BY leads.id LIMIT :most`,
   leads: `SELECT ${leadColumns(mail)} WHERE ${fits} AND leads.id > :after AND leads.id <= :last ORDER BY leads.id`,
 })
+
+/** Mail to the owner that was refused or given up, or failed so far. */
+const isUnsent = `kind = 'request' AND (mail.state = 'dead' OR (mail.state = 'pending' AND mail.last_error IS NOT NULL))`
+const newestFirst = `AND leads.id < :before ORDER BY leads.id DESC LIMIT :most`
+/** Of a lead, what is searched: its beginning, and that of the newest leads, however many there are. */
+const searched = `lower(substr(fields, 1, 20000))`
+const mostSearched = 20_000
+const changeRequest = (change: string) =>
+  `UPDATE leads SET ${change} WHERE id = :id AND state = 'inbox' AND kind = 'request' RETURNING id`
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Answers in a day at most: to one mailbox, to all that one sender named, and in all. Nobody is flooded through a form. */
@@ -186,9 +199,33 @@ export const statements = {
     webhook: sendWebhook,
   },
 
+  boxed: `SELECT ${leadColumns('outbox')} WHERE ${box} = :box ${newestFirst}`,
+  unsent: `SELECT ${leadColumns('outbox')} WHERE ${isUnsent} ${newestFirst}`,
+  countBoxes: `SELECT ${box} AS box, count(*) AS amount FROM leads GROUP BY 1`,
+  countUnsent: `SELECT count(*) AS amount FROM outbox AS mail JOIN leads ON leads.id = mail.lead_id WHERE ${isUnsent}`,
+  /** New ones since the lead with the id. */
+  arrived: `SELECT count(*) AS amount, max(leads.id) AS newest FROM leads WHERE ${box} = 'new' AND leads.id > :since`,
+  /** What may fit: every word is a pattern, and digits are those of a phone number, empty where they are none. */
+  search: `SELECT ${leadColumns('outbox')} WHERE leads.state <> 'canary'
+    AND ((${[1, 2, 3, 4, 5].map((number) => `${searched} LIKE :word${number}`).join(' AND ')})
+      OR (:digits <> '' AND phone LIKE '%' || :digits || '%'))
+    AND leads.id > COALESCE((SELECT id FROM leads ORDER BY id DESC LIMIT 1 OFFSET ${mostSearched}), '') ${newestFirst}`,
+  arrivals: `SELECT id, kind, state, form, page, source, received_at AS "receivedAt", confirmed_at AS "confirmedAt",
+      answered_at AS "answeredAt" FROM leads
+    WHERE id > :after AND state <> 'canary' AND received_at >= CAST(:since AS BIGINT) ORDER BY id LIMIT :most`,
+  markAnswered: changeRequest('answered_at = COALESCE(answered_at, now_ms())'),
+  markDone: changeRequest('done_at = COALESCE(done_at, now_ms())'),
+  /** One step back: from done to what it was before, from answered to new. */
+  reopen: changeRequest('answered_at = CASE WHEN done_at IS NULL THEN NULL ELSE answered_at END, done_at = NULL'),
+  addNote: `INSERT INTO lead_notes (id, lead_id, person, text, created_at)
+    SELECT :noteId, id, :person, :text, now_ms() FROM leads WHERE id = :id AND state <> 'canary'
+      AND (SELECT count(*) FROM lead_notes WHERE lead_id = :id) < CAST(:most AS INTEGER) RETURNING id`,
+  notes: `SELECT person, text, created_at AS "createdAt" FROM lead_notes WHERE lead_id = :id ORDER BY created_at, id`,
+
   lead: `SELECT ${leadColumns('outbox')} WHERE leads.id = :id`,
   answer: `SELECT address, sender, subject, body AS text FROM answers WHERE lead_id = :id`,
   photos: `SELECT field, name, bytes FROM photos WHERE lead_id = :id ORDER BY number`,
+  photo: `SELECT field, name, bytes FROM photos WHERE lead_id = :id AND number = CAST(:number AS INTEGER)`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
   /** A mistyped address of a visitor is no mail that the owner has to look after. */
   countMail: `SELECT state, count(*) AS amount FROM outbox WHERE state <> 'dead'
@@ -208,7 +245,13 @@ export const statements = {
     ON CONFLICT (day, page, metric, bucket) DO UPDATE SET amount = vitals.amount + excluded.amount`,
   vitals: `SELECT page, metric, bucket, sum(amount) AS amount FROM vitals WHERE day >= :since
     GROUP BY page, metric, bucket`,
-  expireVitals: `DELETE FROM vitals WHERE day < :before`,
+  expireVitals: {
+    vitals: `DELETE FROM vitals WHERE day < :before`,
+    starts: `DELETE FROM form_starts WHERE day < :before`,
+  },
+  addStarts: `INSERT INTO form_starts (day, page, form, amount) VALUES (:day, :page, :form, CAST(:amount AS INTEGER))
+    ON CONFLICT (day, page, form) DO UPDATE SET amount = form_starts.amount + excluded.amount`,
+  starts: `SELECT page, form, sum(amount) AS amount FROM form_starts WHERE day >= :since GROUP BY page, form`,
 
   erase: erasing(erased),
   leave: erasing(leaving),

@@ -3,6 +3,7 @@ import { addition, type Key, ownerOf } from './addition.ts'
 import { commitAll, type Database } from './database.ts'
 import { erasingOf } from './erasing.ts'
 import { newId } from './ids.ts'
+import { inboxOf } from './inbox.ts'
 import { lifeOf } from './life.ts'
 import { mailsOf } from './mails.ts'
 import { readingOf } from './reading.ts'
@@ -36,6 +37,7 @@ export function createStore(intake: Database, background = intake) {
 
     ...sortingOf(background),
     ...readingOf(intake, background),
+    ...inboxOf(background),
     ...erasingOf(intake, background),
     ...lifeOf(intake, background),
     ...vitalsOf(background),

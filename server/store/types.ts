@@ -86,19 +86,36 @@ export type Mail = {
   lastError: string | null
 }
 
+/** Where the owner's desk shows a lead; `canary` is shown nowhere. */
+export const boxes = ['new', 'answered', 'held', 'spam', 'done', 'newsletter'] as const
+export type Box = (typeof boxes)[number]
+
 export type Lead = NewLead & {
   id: string
+  box: Box | 'canary'
   kind: LeadKind
   source: Source
   receivedAt: number
   /** When the owner of an address said that the newsletter may come. */
   confirmedAt: number | null
+  /** When the owner said that it was answered, and that it is done with. */
+  answeredAt: number | null
+  doneAt: number | null
   mail: Mail
   /** How many pictures came with it. */
   photos: number
   /** How far the mail to the visitor is, where there is one. */
   answer?: MailState
 }
+
+/** What somebody of the business noted on a lead; `person` is an id of the desk, empty for the command line. */
+export type Note = { person: string; text: string; createdAt: number }
+
+/** What figures are made of. */
+export type Arrival = Pick<
+  Lead,
+  'id' | 'kind' | 'state' | 'form' | 'page' | 'source' | 'receivedAt' | 'confirmedAt' | 'answeredAt'
+>
 
 /** The right to send one lead's mail, until the lease runs out. */
 export type Claim = { lease: string; lead: Lead }

@@ -30,11 +30,14 @@ const mail: Lead['mail'] = {
 const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
   ...newLead(),
   id: `0192f0c0-0000-7000-8000-00000000000${number}`,
+  box: 'new',
   kind: 'request',
   page: '/',
   source: {},
   receivedAt: at + number * 86_400_000,
   confirmedAt: null,
+  answeredAt: null,
+  doneAt: null,
   mail,
   photos: 0,
   ...changes,
@@ -47,7 +50,11 @@ const storeOf = (leads: Lead[], more: Partial<Store> = {}) =>
     leads: async function* () {
       yield* leads
     },
+    arrivals: async function* () {
+      yield* leads
+    },
     lead: async (id: string) => leads.find((one) => one.id === id),
+    notes: async () => [],
     secret: async () => 's',
     vitals: async () => [],
     ...more,

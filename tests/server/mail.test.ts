@@ -23,9 +23,12 @@ const lead = (fields = newLead.fields): Lead => ({
   ...newLead,
   fields,
   id: '0190-1',
+  box: 'new',
   kind: 'request',
   receivedAt: 0,
   confirmedAt: null,
+  answeredAt: null,
+  doneAt: null,
   source: {},
   photos: 0,
   mail: {

@@ -26,10 +26,13 @@ const at = Date.parse('2026-11-21T14:05:00Z')
 const lead = (changes: Partial<Lead> = {}): Lead => ({
   ...newLead(),
   id,
+  box: 'new',
   kind: 'request',
   source: {},
   receivedAt: at,
   confirmedAt: null,
+  answeredAt: null,
+  doneAt: null,
   mail: {
     state: 'pending',
     attempts: 0,

@@ -4,6 +4,7 @@ import { linksOf } from '../../../desk/accounts/links.ts'
 import { peopleOf, type Role } from '../../../desk/accounts/people.ts'
 import { openDesk } from '../../../desk/desk.ts'
 import { createSmtpTransport } from '../../../server/mail/transport.ts'
+import { createPhotoDesk } from '../../../server/photos/desk.ts'
 import { readSiteFile } from '../../../server/site.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { testSettings } from '../../server/support/site.ts'
@@ -33,7 +34,9 @@ export async function testDesk(env: Record<string, string> = {}) {
   const gauge = (series: string, value: number) => {
     gauges[series] = value
   }
-  const desk = await openDesk({ settings, store, database, log: logger, siteFile: () => site, mail, gauge })
+  const photos = createPhotoDesk()
+  const parts = { settings, store, database, log: logger, siteFile: () => site, mail, photos, gauge }
+  const desk = await openDesk(parts)
   const people = peopleOf(database)
   let networks = 0
   const ask = async (path: string, init: RequestInit & { from?: string } = {}) => {
@@ -70,6 +73,7 @@ export async function testDesk(env: Record<string, string> = {}) {
   }
   const close = async () => {
     await desk.stop()
+    await photos.stop()
     mail.close()
     await smtp.stop()
     await store.close()
