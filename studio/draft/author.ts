@@ -1,0 +1,21 @@
+import { type Message, message } from '../../renderer/messages/message.ts'
+
+/** Somebody who is signed in, where several people work on one draft. */
+export interface Person {
+  id: string
+  name: string
+}
+
+/** Who made a change: the owner at their own machine, an assistant, or one of several people. */
+export type Author = 'owner' | 'assistant' | Person
+
+export const idOf = (author: Author) => (typeof author === 'string' ? author : author.id)
+
+export const nameOf = (author: Author): Message | string =>
+  typeof author === 'string' ? message(`author.${author}`) : author.name
+
+/** Whether something is of somebody; without a name all of it counts. */
+export const isOf =
+  (author: Author | undefined) =>
+  ({ by }: { by: Author }) =>
+    author === undefined || idOf(author) === idOf(by)
