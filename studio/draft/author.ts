@@ -19,3 +19,6 @@ export const isOf =
   (author: Author | undefined) =>
   ({ by }: { by: Author }) =>
     author === undefined || idOf(author) === idOf(by)
+
+/** Whose steps somebody takes back: the owner at their own machine those of assistants too. */
+export const stepsOf = (author: Author) => (author === 'owner' ? undefined : author)

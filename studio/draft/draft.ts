@@ -10,7 +10,7 @@ import { Refusal } from '../edit/refusal.ts'
 import { type Author, isOf } from './author.ts'
 import { operationsBetween } from './between.ts'
 import { changesSince, type History, historyOf, record, type Step, sinceSave, swapOf, undone } from './history.ts'
-import { type Conflict, isSame, mergeSteps, unanswered } from './merge.ts'
+import { type Conflict, mergeSteps, unanswered, unsettled } from './merge.ts'
 import { make, makeAgain, onPresent, takeBack } from './rebase.ts'
 import { createViews, type Seen } from './views.ts'
 import { type Change, changeOf } from './words.ts'
@@ -125,10 +125,8 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
     changes: () => (isSaved() ? [] : changesIn(history)),
     diff: () => (isSaved() ? '' : formatChanges(file, written(saved), written(parts))),
     conflicts: () => conflicts,
-    settle(path, { by, yours } = {}) {
-      const isMeant = (each: Conflict) =>
-        isOf(by)(each) && (yours === undefined || isDeepStrictEqual(each.yours, yours))
-      conflicts = conflicts.filter((each) => !isSame(each.path, path) || !isMeant(each))
+    settle(path, which = {}) {
+      conflicts = unsettled(conflicts, { path, ...which })
       become(parts)
     },
     reset(text, by) {

@@ -213,4 +213,14 @@ export interface Answer {
   typedOn?: unknown
 }
 
-export const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
+/** Conflicts but one in a place: that of somebody, or with their words, where that is said. */
+export const unsettled = (
+  known: readonly Conflict[],
+  { path, by, yours }: Pick<Conflict, 'path'> & Partial<Conflict>,
+) =>
+  known.filter(
+    (each) =>
+      !isSame(each.path, path) || !isOf(by)(each) || (yours !== undefined && !isDeepStrictEqual(each.yours, yours)),
+  )
+
+const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
@@ -7,13 +7,13 @@ import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
-import { openDraft } from '../draft/open-draft.ts'
+import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
-import { API_URL, createHandler, STUDIO_URL } from './handler.ts'
+import { addressesOf, createHandler } from './handler.ts'
 import { createOverview } from './overview.ts'
 import { readerOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
@@ -26,16 +26,32 @@ const DOUBT_AFTER_MS = 700
 export interface Studio {
   /** Its address with the token, for the one who is to open it. */
   url: string
+  draft: Draft
   close: () => Promise<void>
 }
 
+interface StudioOptions {
+  file: string
+  /** Of this machine, or the path of a socket. */
+  port: number | string
+  /** A desk lets several people in, of whom it says who they are. */
+  desk?: {
+    /** Below which everything lies, with a slash at both ends. */
+    base: string
+    secret: string
+    /** Where the draft is published. */
+    publish: string
+  }
+}
+
 /** Serves the site as its draft has it, and the studio around it. */
-export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
-  const token = await tokenOf(file)
+export async function startStudio({ file, port, desk }: StudioOptions): Promise<Studio> {
+  const token = desk?.secret ?? (await tokenOf(file))
+  const addresses = addressesOf(desk?.base)
   const server = createServer((request, response) => handle(request, response))
   const [engine, shell] = await Promise.all([
-    createEngine({ server, host: HOST, folder: siteFolder(file) }),
-    buildShell(),
+    createEngine({ server, host: HOST, folder: siteFolder(file), base: addresses.site }),
+    buildShell({ site: addresses.site, ...(desk && { publish: desk.publish }) }),
   ])
   const draft = await openDraft(file, { isKept: true })
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
@@ -63,8 +79,13 @@ export async function startStudio({ file, port }: { file: string; port: number }
   })
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
-  const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
-  const handle = createHandler({ host: HOST, token, api, events, shell, routes })
+  const isShared = desk !== undefined
+  const api = createApi({
+    ...{ draft, engine, read, overview, events, isShared },
+    state: state.current,
+    shown: () => showing,
+  })
+  const handle = createHandler({ host: HOST, token, addresses, isShared, api, events, shell, routes })
 
   if (shownFirst !== undefined) await state.read()
   shownFirst = undefined
@@ -74,15 +95,17 @@ export async function startStudio({ file, port }: { file: string; port: number }
   })
   const watchers = followSiteFolders(draft.folder, show)
   followCode(engine, show)
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
-  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  await listen(server, port)
+  const url = typeof port === 'string' ? port : `http://${HOST}:${(server.address() as AddressInfo).port}`
   // While the browser opens. What is wrong with the code, the first page says.
   engine.renderer().catch(() => {})
-  const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
+  const leave = desk ? undefined : await announce(file, { url, tools: `${url}${addresses.api}tools`, token })
   return {
-    url: `${url}${STUDIO_URL}#${token}`,
+    url: `${url}${addresses.studio}#${token}`,
+    draft,
     async close() {
-      await leave()
+      await leave?.()
+      events.close()
       clearTimeout(doubting)
       stopListening()
       await draft.close()
@@ -93,3 +116,10 @@ export async function startStudio({ file, port }: { file: string; port: number }
     },
   }
 }
+
+const listen = (server: Server, port: number | string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    if (typeof port === 'string') server.listen(port, resolve)
+    else server.listen(port, HOST, resolve)
+  })

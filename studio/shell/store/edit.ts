@@ -6,6 +6,7 @@ import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
 import { Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
+import { tellConflicts } from './people.ts'
 import { change, type FileData, isKnown, now, schemasOf } from './state.ts'
 
 interface Batch {
@@ -69,7 +70,9 @@ async function sendAll(): Promise<void> {
     const { done, ...body } = batch
     let isDone = true
     try {
-      change({ overview: await tell<Overview>('operations', body) })
+      const before = now().overview
+      change({ overview: await tell<Overview>('operations', { ...body, seen: now().seen }) })
+      tellConflicts(before)
     } catch (error) {
       if (isUnreached(error)) {
         // What was typed waits for the studio to be there again.
