@@ -15,7 +15,7 @@ import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { addressesOf, createHandler } from './handler.ts'
 import { createOverview } from './overview.ts'
-import { readerOf } from './request.ts'
+import { personOf, readerOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
 /** Nobody else is served: the studio writes files. */
@@ -95,6 +95,8 @@ export async function startStudio({ file, port, desk }: StudioOptions): Promise<
   })
   const watchers = followSiteFolders(draft.folder, show)
   followCode(engine, show)
+  // Vite takes web sockets of anybody who has found the address.
+  if (desk) server.prependListener('upgrade', (request, socket) => personOf(request, token) ?? socket.destroy())
   await listen(server, port)
   const url = typeof port === 'string' ? port : `http://${HOST}:${(server.address() as AddressInfo).port}`
   // While the browser opens. What is wrong with the code, the first page says.
