@@ -92,6 +92,15 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', actionTimeout: 30_000 },
     },
+    // The desk, as a server of its own for each worker.
+    {
+      name: 'desk',
+      testDir: 'tests/desk',
+      testMatch: '**/*.spec.ts',
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+      use: { locale: 'en-US', actionTimeout: 30_000 },
+    },
   ],
   webServer: [
     serve(testSite, 'pages.yaml', 'site', /The site is on (?<test_url>\S+)/),

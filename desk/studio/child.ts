@@ -55,7 +55,7 @@ async function reply(answers: Answers, { id, task, given }: Question): Promise<R
 // A terminal and systemd end all processes at once; this one goes when the server has no more work for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
-process.once('message', async ({ file, socket, secret, base, publish }: Beginning) => {
+process.once('message', async ({ file, socket, ...desk }: Beginning) => {
   let studio: Studio | undefined
   // The server has ended, or wants this to. What is not published is kept.
   process.once('disconnect', async () => {
@@ -63,7 +63,7 @@ process.once('message', async ({ file, socket, secret, base, publish }: Beginnin
     process.exit()
   })
   try {
-    studio = await startStudio({ file, port: socket, desk: { base, secret, publish } })
+    studio = await startStudio({ file, port: socket, desk })
   } catch (error) {
     const said = error instanceof Refusal ? { refused: error.said } : { failed: String(error) }
     process.send?.({ id: 0, ...said } satisfies Reply, () => process.exit(1))

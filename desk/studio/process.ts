@@ -23,7 +23,7 @@ export interface Running extends Pick<Beginning, 'socket' | 'secret'> {
 export type StudioProcess = ReturnType<typeof createProcess>
 
 /** The studio's process, which begins when it is needed, and again after it has come to an end by whatever. */
-export function createProcess(place: Pick<Beginning, 'file' | 'base' | 'publish'>, idleAfterMs = idleMs) {
+export function createProcess(place: Omit<Beginning, 'socket' | 'secret'>, idleAfterMs = idleMs) {
   let running: Promise<Running> | undefined
   let ending: Promise<unknown> = Promise.resolve()
   let users = 0
@@ -76,7 +76,7 @@ export function createProcess(place: Pick<Beginning, 'file' | 'base' | 'publish'
 }
 
 async function start(
-  place: Pick<Beginning, 'file' | 'base' | 'publish'>,
+  place: Omit<Beginning, 'socket' | 'secret'>,
   ended: (child: ChildProcess) => void,
 ): Promise<Running> {
   // Nobody but its user may enter the folder, so nobody else reaches the socket in it.

@@ -17,6 +17,7 @@ const processOf = oncePer(
     createProcess({
       file: desk.siteFile().pages ?? 'pages.yaml',
       base: baseOf(desk),
+      home: `${desk.path}/`,
       publish: `${desk.path}/publish`,
     }),
 )

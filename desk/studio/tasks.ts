@@ -52,7 +52,8 @@ export interface Beginning {
   /** A socket in a folder that is its user's alone. */
   socket: string
   secret: string
-  /** The path of the studio, with a slash at both ends, and the page of the desk on which the draft is published. */
+  /** The path of the studio, with a slash at both ends, that of the desk, and its page on which the draft is published. */
   base: string
+  home: string
   publish: string
 }

@@ -11,8 +11,10 @@ export type Author = 'owner' | 'assistant' | Person
 
 export const idOf = (author: Author) => (typeof author === 'string' ? author : author.id)
 
+const called = { owner: 'author.owner', assistant: 'author.assistant' } as const
+
 export const nameOf = (author: Author): Message | string =>
-  typeof author === 'string' ? message(`author.${author}`) : author.name
+  typeof author === 'string' ? message(called[author]) : author.name
 
 /** Whether something is of somebody; without a name all of it counts. */
 export const isOf =

@@ -91,7 +91,7 @@ function pageIn(language: string, place: Place, html: string): string {
     .replace('</head>', () => `<script type="application/json" id="words">${words}</script></head>`)
 }
 
-export async function buildShell(place: Place): Promise<Shell> {
+export async function buildShell(placeFor: (request: IncomingMessage) => Place): Promise<Shell> {
   const out = await bundleShell()
   const contents = new Map<string, Buffer>()
   for (const name of Object.keys(files)) contents.set(name, await readFile(join(out, name)))
@@ -101,6 +101,6 @@ export async function buildShell(place: Place): Promise<Shell> {
     if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.\n')
     response
       .writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' })
-      .end(name === 'index.html' ? pageIn(readerOf(request), place, String(content)) : content)
+      .end(name === 'index.html' ? pageIn(readerOf(request), placeFor(request), String(content)) : content)
   }
 }

@@ -6,7 +6,7 @@ import type { Author } from '../draft/author.ts'
 import type { createApi } from './api.ts'
 import type { Shell } from './bundle.ts'
 import type { createEvents } from './events.ts'
-import { hasToken, languageOf, personOf, sendError, tabOf } from './request.ts'
+import { hasToken, languageOf, sendError, tabOf, visitorOf } from './request.ts'
 
 export const STUDIO_URL = '/_studio/'
 
@@ -65,7 +65,7 @@ export function createHandler({ host, token, addresses, isShared, api, events, s
   return (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, host)
     if (refusal) return refuse(response, refusal)
-    const by = isShared ? personOf(request, token) : 'owner'
+    const by = isShared ? visitorOf(request, token)?.person : 'owner'
     if (!by) return refuse(response, 'Sign in at the desk.\n')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const address = addressOf(request)

@@ -18,12 +18,19 @@ export function hasToken(given: string | string[] | null | undefined, token: str
 /** With what a desk says who asks, and that it is the desk that says so. */
 export const deskHeaders = { secret: 'x-studio-token', person: 'x-desk-person' } as const
 
+/** Whom the desk lets in: an editor changes the site, and publishes nothing. */
+interface Visitor {
+  person: Person
+  role: 'owner' | 'editor'
+}
+
 /** Who asks, as the desk says in a header that no browser can send; undefined where it is not the desk. */
-export function personOf({ headers }: Pick<IncomingMessage, 'headers'>, secret: string): Person | undefined {
+export function visitorOf({ headers }: Pick<IncomingMessage, 'headers'>, secret: string): Visitor | undefined {
   const given = headers[deskHeaders.person]
   if (!hasToken(headers[deskHeaders.secret], secret) || typeof given !== 'string') return undefined
   const { id, name, role } = Object(parseJson(decodeURIComponent(given)))
-  return role === 'owner' || role === 'editor' ? { id: String(id), name: String(name) } : undefined
+  if (role !== 'owner' && role !== 'editor') return undefined
+  return { person: { id: String(id), name: String(name) }, role }
 }
 
 /** Tells the open pages of one person apart. */

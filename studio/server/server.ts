@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
@@ -9,13 +9,14 @@ import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
 import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
+import type { Place } from '../shell/words/index.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { addressesOf, createHandler } from './handler.ts'
 import { createOverview } from './overview.ts'
-import { personOf, readerOf } from './request.ts'
+import { readerOf, visitorOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
 /** Nobody else is served: the studio writes files. */
@@ -39,7 +40,8 @@ interface StudioOptions {
     /** Below which everything lies, with a slash at both ends. */
     base: string
     secret: string
-    /** Where the draft is published. */
+    /** Where the desk begins, and where the draft is published. */
+    home: string
     publish: string
   }
 }
@@ -48,10 +50,15 @@ interface StudioOptions {
 export async function startStudio({ file, port, desk }: StudioOptions): Promise<Studio> {
   const token = desk?.secret ?? (await tokenOf(file))
   const addresses = addressesOf(desk?.base)
+  const placeFor = (request: IncomingMessage): Place => ({
+    site: addresses.site,
+    ...(desk && { desk: desk.home }),
+    ...(desk && visitorOf(request, token)?.role === 'owner' && { publish: desk.publish }),
+  })
   const server = createServer((request, response) => handle(request, response))
   const [engine, shell] = await Promise.all([
     createEngine({ server, host: HOST, folder: siteFolder(file), base: addresses.site }),
-    buildShell({ site: addresses.site, ...(desk && { publish: desk.publish }) }),
+    buildShell(placeFor),
   ])
   const draft = await openDraft(file, { isKept: true })
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
@@ -96,7 +103,7 @@ export async function startStudio({ file, port, desk }: StudioOptions): Promise<
   const watchers = followSiteFolders(draft.folder, show)
   followCode(engine, show)
   // Vite takes web sockets of anybody who has found the address.
-  if (desk) server.prependListener('upgrade', (request, socket) => personOf(request, token) ?? socket.destroy())
+  if (desk) server.prependListener('upgrade', (request, socket) => visitorOf(request, token) ?? socket.destroy())
   await listen(server, port)
   const url = typeof port === 'string' ? port : `http://${HOST}:${(server.address() as AddressInfo).port}`
   // While the browser opens. What is wrong with the code, the first page says.

@@ -23,7 +23,7 @@ const UNREACHED = 0
 /** Behind a desk: somebody is not signed in any more, or the studio is being started again. What was typed waits. */
 const laterStatuses = [401, 502, 503]
 
-export const notReached = place.publish === undefined ? words.notReached : words.deskNotReached
+export const notReached = place.desk === undefined ? words.notReached : words.deskNotReached
 
 /** What the server would not do, or a server that does not answer. */
 export class Failure extends Error {

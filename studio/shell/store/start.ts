@@ -63,7 +63,7 @@ export const redo = () => step('redo')
 
 export async function save(): Promise<void> {
   await settled()
-  if (place.publish !== undefined) return sayDone(words.kept)
+  if (place.desk !== undefined) return sayDone(words.kept)
   try {
     const overview = await tell<Overview>('save')
     change({ overview })

@@ -33,15 +33,15 @@ export function TopBar() {
           onClick={opens({ name: 'changes' })}
         >
           <Icon name="list" />
-          <span>{unsaved === 0 && !isWaiting ? said.none : fill(said.some, { count: Math.max(1, unsaved) })}</span>
+          <span>{stateOf(Math.max(isWaiting ? 1 : 0, unsaved))}</span>
         </button>
-        {place.publish === undefined ? (
+        {place.desk === undefined ? (
           <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
             {words.save}
           </button>
         ) : (
-          <a className="button is-primary" href={place.publish}>
-            {words.publish}
+          <a className="button is-primary" href={place.publish ?? place.desk}>
+            {place.publish === undefined ? words.desk : words.publish}
           </a>
         )}
       </div>
@@ -50,10 +50,10 @@ export function TopBar() {
 }
 
 /** Behind a desk all is kept at once, and published elsewhere. */
-const said =
-  place.publish === undefined
-    ? { none: words.allSaved, some: words.unsaved }
-    : { none: words.allPublished, some: words.unpublished }
+function stateOf(changes: number): string {
+  if (place.desk === undefined) return changes === 0 ? words.allSaved : fill(words.unsaved, { count: changes })
+  return changes === 0 ? words.allPublished : fill(words.unpublished, { count: changes })
+}
 
 const widths = { phone: words.phone, tablet: words.tablet, desktop: words.desktop, print: words.print }
 

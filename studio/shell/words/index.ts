@@ -6,7 +6,8 @@ import { createFill } from '../../../renderer/messages/formats.ts'
 export interface Place {
   /** Where the pages of the site are. */
   site: string
-  /** Where the draft is published, behind a desk, which keeps and writes it. */
+  /** Behind a desk, which keeps and writes the draft: where it begins, and where whoever may publishes. */
+  desk?: string
   publish?: string
 }
 
