@@ -1,4 +1,5 @@
 /** The studio behind the desk: for whoever may change the site, and several at once. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { html } from 'hono/html'
 import { oncePer } from '../../renderer/common/once-per.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
@@ -59,22 +60,41 @@ export const openStudio: OpenRoom = (app, desk) => {
   }
 }
 
+/** On a connection without a sign of life nobody waits long: the process may take longer to begin. */
+const longestWaitMs = 8_000
+
 async function pass(context: DeskContext, studio: StudioProcess): Promise<Response> {
   const { desk, language, say } = context.var
-  let release = () => {}
+  const using = studio.use()
   try {
-    const place = await studio.use()
-    release = place.release
-    return await forward(context.req.raw, place, visitOf(context).person, release)
+    const place = await Promise.race([using, sleep(longestWaitMs, undefined, { ref: false })])
+    if (!place) {
+      using.then(
+        ({ release }) => release(),
+        () => {},
+      )
+      return later(context, say('studio.begins'))
+    }
+    return await forward(context.req.raw, place, visitOf(context).person, place.release)
   } catch (error) {
-    release()
     if (error instanceof TooLarge) return context.text(say('tooLarge.text'), 413)
-    const isSaid = error instanceof Refusal
-    if (!isSaid) desk.log.error({ err: error }, 'the studio could not answer')
-    const text = isSaid
-      ? `${sayAllIn(language)(error.said.message)}. ${sayAllIn(language)(error.said.hint)}`
-      : say('studio.text')
-    if (!(context.req.header('accept') ?? '').includes('text/html')) return context.text(text, 503)
-    return page(context, { title: say('studio.title'), main: html`<p>${text}</p>`, status: 503 })
+    if (error instanceof Refusal) {
+      const tell = sayAllIn(language)
+      return later(context, `${tell(error.said.message)}. ${tell(error.said.hint)}`)
+    }
+    desk.log.error({ err: error }, 'the studio could not answer')
+    return later(context, say('studio.text'))
   }
+}
+
+/** Its page asks again by itself, and so does this one. */
+function later(context: DeskContext, text: string): Response | Promise<Response> {
+  context.header('retry-after', '3')
+  if (!(context.req.header('accept') ?? '').includes('text/html')) return context.text(text, 503)
+  context.header('refresh', '3')
+  return page(context, {
+    title: context.var.say('studio.title'),
+    main: html`<p role="status">${text}</p>`,
+    status: 503,
+  })
 }

@@ -88,6 +88,7 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
         folder: draft.folder,
       }),
   }
+  const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
   const ofOne: Record<string, Answer> = {
     tools: ({ body }) => answerTool(body),
@@ -100,12 +101,15 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
   const deeds: Record<string, Answer> = {
     ...(!isShared && ofOne),
     async operations({ body, viewer }) {
-      const { operations, field, seen } = Object(body)
-      draft.apply(readOperations(operations), {
-        by: viewer.by,
-        ...(typeof field === 'string' && { field }),
-        ...(typeof seen === 'number' && { seen: { tab: `${idOf(viewer.by)} ${viewer.tab}`, version: seen } }),
-      })
+      const { operations, field, seen, number } = Object(body)
+      const tab = `${idOf(viewer.by)} ${viewer.tab}`
+      once(tab, number, () =>
+        draft.apply(readOperations(operations), {
+          by: viewer.by,
+          ...(typeof field === 'string' && { field }),
+          ...(typeof seen === 'number' && { seen: { tab, version: seen } }),
+        }),
+      )
       await shown()
       return overview(viewer)
     },
@@ -149,6 +153,20 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
     sendJson(response, (await answer?.({ query, body, language, viewer })) ?? null)
   }
 }
+
+/** What was made for each open page last: where an answer was lost on the way, the same is sent once more. */
+function madeOnce() {
+  const latest = new Map<string, number>()
+  return (tab: string, number: unknown, make: () => void) => {
+    if (typeof number === 'number' && number <= (latest.get(tab) ?? 0)) return
+    make()
+    latest.delete(tab)
+    latest.set(tab, Number(number))
+    for (const old of latest.keys()) if (latest.size > mostTabs) latest.delete(old)
+  }
+}
+
+const mostTabs = 100
 
 /** Of an address or a field, as others are told where somebody is. */
 const mostOfPlace = 500

@@ -10,6 +10,8 @@ import { tellConflicts } from './people.ts'
 import { change, type FileData, isKnown, now, schemasOf } from './state.ts'
 
 interface Batch {
+  /** One that is sent again, since its answer was lost, is not made twice. */
+  number: number
   operations: Operation[]
   /** Changes of one field in a row are one step of undo. */
   field?: string
@@ -19,6 +21,7 @@ interface Batch {
 const AGAIN_MS = 1000
 
 let waiting: Batch[] = []
+let count = 0
 let isSending = false
 
 let sending = Promise.resolve()
@@ -47,7 +50,7 @@ export function commit(operations: Operation[], { field }: { field?: string } = 
     if (field !== undefined && last?.field === field) {
       last.operations = operations
       last.done.push(resolve)
-    } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
+    } else waiting.push({ number: ++count, operations, ...(field && { field }), done: [resolve] })
     if (!isSending) sending = sendAll()
   })
 }
