@@ -40,9 +40,10 @@ export function createProcess(place: Omit<Beginning, 'socket' | 'secret'>, idleA
   const begin = async () => {
     await ending
     return start(place, (child) => {
-      void running?.then((known) => {
+      const forget = (known: Running) => {
         if (known.child === child) running = undefined
-      })
+      }
+      running?.then(forget, () => {})
     })
   }
 

@@ -25,6 +25,8 @@ const passedOn = [
 ]
 /** Of a web socket, without what only the connection of a browser is about. */
 const ofSocket = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol']
+/** What the studio does not want it may leave without an answer. */
+const longestGreetingMs = 10_000
 /** Of the connection between the two alone. */
 const ofConnection = new Set([
   'connection',
@@ -119,7 +121,8 @@ export function connect(
     connection: 'Upgrade',
     upgrade: 'websocket',
   }
-  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers })
+  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers, timeout: longestGreetingMs })
+  sent.once('timeout', () => sent.destroy())
   sent.once('error', end)
   sent.once('response', (answer) => {
     answer.resume()

@@ -48,16 +48,10 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
   file: { most: mostFileBytes, add: addFile },
 }
 
-/** What the open studio asks, by name. Whatever changes the draft is a POST. */
-export function createApi({ draft, engine, state, read, overview, events, isShared, shown }: Parts) {
+/** What the open studio asks, by name. */
+function questionsOf({ draft, engine, state, read, overview, isShared }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
-
-  const step = async (make: Draft['undo'], viewer: Viewer) => {
-    const applied = make(stepsOf(viewer.by))
-    await shown()
-    return { ...overview(viewer), did: sayAllIn(viewer.language)(applied?.change.words ?? '') }
-  }
-  const questions: Record<string, Answer> = {
+  return {
     overview: ({ viewer }) => overview(viewer),
     forms: ({ language }) => described(allForms(data().frame), language),
     value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
@@ -88,6 +82,15 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
         folder: draft.folder,
       }),
   }
+}
+
+/** What changes the draft or the site's files: each is a POST. */
+function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Record<string, Answer> {
+  const step = async (make: Draft['undo'], viewer: Viewer) => {
+    const applied = make(stepsOf(viewer.by))
+    await shown()
+    return { ...overview(viewer), did: sayAllIn(viewer.language)(applied?.change.words ?? '') }
+  }
   const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
   const ofOne: Record<string, Answer> = {
@@ -98,7 +101,7 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
       return overview(viewer)
     },
   }
-  const deeds: Record<string, Answer> = {
+  return {
     ...(!isShared && ofOne),
     async operations({ body, viewer }) {
       const { operations, field, seen, number } = Object(body)
@@ -122,13 +125,19 @@ export function createApi({ draft, engine, state, read, overview, events, isShar
         ...(typeof field === 'string' && { field: field.slice(0, mostOfPlace) }),
       })
     },
-    'remove-picture': ({ body }) => removePicture(data(), draft.folder, String(Object(body).name)),
+    'remove-picture': ({ body }) => removePicture(read(draft.source()), draft.folder, String(Object(body).name)),
     settle({ body, viewer }) {
       const { path, yours } = Object(body)
       draft.settle(pathOf(JSON.stringify(path)), { by: viewer.by, yours })
       return overview(viewer)
     },
   }
+}
+
+/** Answers by name. */
+export function createApi(parts: Parts) {
+  const { draft } = parts
+  const [questions, deeds] = [questionsOf(parts), deedsOf(parts)]
 
   return async (
     name: string,

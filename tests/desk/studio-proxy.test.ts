@@ -175,7 +175,7 @@ const upgrade = (path: string, more: string[]) =>
 const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
 
 test('a web socket that the studio does not agree to carries nothing on to it', async () => {
-  const own = [`Origin: ${desk.origin}`, `Cookie: ${cookies.owner}`, key]
+  const own = [`Origin: ${desk.origin}`, `Cookie: ${cookies.owner}`, key, 'Sec-WebSocket-Protocol: vite-ping']
   const refused = upgrade('/_desk/studio/site/', [...own, 'Sec-WebSocket-Version: 777'])
   const text = await raw(refused + inner())
   expect(answersIn(text)).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** Two people in one studio behind the desk, each in a browser of their own. */
-import { type Browser, test as base, expect, type Page } from 'playwright/test'
+import { type Browser, test as base, expect, type Page, type Route } from 'playwright/test'
 import type { Role } from '../../desk/accounts/people.ts'
 import { look } from '../studio/support/states.ts'
 import { type RunningDesk, runDesk } from './support/running-desk.ts'
@@ -60,6 +60,11 @@ test('two people write on one page: each sees the other, and takes back what is 
   expect(await look(ben.page)).toEqual([])
 
   await ben.page.getByRole('button', { name: 'Fields', exact: true }).click()
+  for (const [page, name] of [
+    [ada.page, 'Heading'],
+    [ben.page, 'Subtitle'],
+  ] as const)
+    await field(page, name).press('End')
   await Promise.all([
     field(ada.page, 'Heading').pressSequentially(' by Ada', { delay: 40 }),
     field(ben.page, 'Subtitle').pressSequentially(' by Ben', { delay: 40 }),
@@ -96,12 +101,12 @@ test('of the same words both are told, and nobody loses theirs', async ({ browse
     await expect(field(page, 'Heading')).toHaveValue('Look inside the tire')
   }
   // What Ada writes reaches Ben's page only when he has written himself.
-  await ben.page.route(/api\/operations/, async (route) => {
+  const writeFirst = async (route: Route) => {
     await field(ada.page, 'Heading').fill('Look inside the wheel')
     await expect(ada.page.getByRole('button', { name: 'is kept' })).toBeAttached()
-    await ben.page.unroute(/api\/operations/)
     await route.continue()
-  })
+  }
+  await ben.page.route(/api\/operations/, writeFirst, { times: 1 })
   await field(ben.page, 'Heading').fill('Look inside the tube')
   await expect(ben.page.getByRole('alert')).toContainText('Ada has just written in the same place')
   await expect(ada.page.getByRole('alert')).toContainText('You and Ben have written in the same place')
