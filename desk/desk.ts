@@ -15,6 +15,7 @@ import { openPasskeys } from './pages/passkeys.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
 import { openPush } from './push/room.ts'
+import { openStudio } from './studio/studio.ts'
 
 const rooms: readonly OpenRoom[] = [
   openFiles,
@@ -23,6 +24,7 @@ const rooms: readonly OpenRoom[] = [
   openPush,
   openLeads,
   openFigures,
+  openStudio,
   openCopies,
   openMore,
 ]

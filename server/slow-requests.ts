@@ -23,7 +23,7 @@ export function boundRequests(server: Server, { graceMs, leastBytesPerSecond, lo
     const started = performance.now()
     const window = Math.ceil(graceMs / everyMs)
     const amounts = [socket.bytesRead]
-    const mayTakeLong = /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+    const mayTakeLong = /^(?:multipart\/form-data|application\/octet-stream)/i.test(headers['content-type'] ?? '')
     const look = () => {
       const elapsed = performance.now() - started
       amounts.push(socket.bytesRead)

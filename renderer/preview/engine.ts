@@ -17,6 +17,8 @@ interface Served {
   server?: Server
   host?: string
   folder?: SiteFolder
+  /** Where on the host: "/", or a path with a slash at both ends. */
+  base?: string
 }
 
 /** What the code of the sections offers once Vite has loaded it. */
@@ -24,6 +26,8 @@ export type Renderer = typeof import('./entry.tsx')
 
 export interface Engine {
   vite: ViteDevServer
+  /** Where the site is served; absent, at the root of its host. */
+  base?: string | undefined
   /** The present code of the sections; loaded again after an edit. */
   renderer: () => Promise<Renderer>
   close: () => Promise<void>
@@ -40,6 +44,7 @@ export async function createEngine(served: Served = {}): Promise<Engine> {
   const vite = await createServer(viteConfig(served))
   return {
     vite,
+    base: served.base,
     renderer: () => vite.ssrLoadModule(ENTRY) as Promise<Renderer>,
     close: () => vite.close(),
   }
@@ -58,11 +63,12 @@ export const commonConfig: InlineConfig = {
 /** Who follows the site's file is told of it otherwise. */
 const isSite = (path: string) => path.endsWith('.yaml') && !isOwn(path)
 
-function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
+function viteConfig({ server, host, folder = ownSite, base = '/' }: Served): InlineConfig {
   const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(PROJECT, name))
   const unwatched = [...apart, ...[folder, ownSite].flatMap(({ images, publicFiles }) => [images, publicFiles])]
   return {
     ...commonConfig,
+    base,
     appType: 'custom',
     publicDir: resolve(folder.publicFiles),
     server: {

@@ -5,6 +5,7 @@ import { contextOf } from '../gallery/page.ts'
 import type { Engine } from './engine.ts'
 import { createOriginals, EXAMPLES_URL } from './images.ts'
 import type { PreviewState } from './state.ts'
+import { underBase } from './under-base.ts'
 
 /** The block gallery within the preview. */
 export const GALLERY_URL = '/_gallery/'
@@ -16,7 +17,7 @@ export async function answerGallery(engine: Engine, state: PreviewState, path: s
   const rest = path.slice(GALLERY_URL.length)
   const html = rest === '' ? await renderOverview(engine, state) : await renderOne(engine, state, rest)
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(html ?? 'No such example')
+  response.end(underBase(html ?? 'No such example', engine.base))
 }
 
 async function renderOverview(engine: Engine, { shown }: PreviewState): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { servedZipCodes } from '../build/data.ts'
 import { answerSearch } from '../build/site-search/emit.ts'
+import { withBase, withoutBase } from '../common/base.ts'
 import { withQuery } from '../common/redirect.ts'
 import { exampleSite } from '../common/site-folder.ts'
 import { findPage } from '../html/find-page.ts'
@@ -18,7 +19,10 @@ import { renderPath } from './pages.ts'
 import { guardFile, guardPage } from './policy.ts'
 import type { PreviewState } from './state.ts'
 
-/** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
+/**
+ * Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. Whoever has
+ * something else on the host sends only what lies under the engine's base here.
+ */
 export function createRoutes(
   engine: Engine,
   current: () => PreviewState,
@@ -26,19 +30,20 @@ export function createRoutes(
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = addressOf(request)
-    const path = decoded(pathname)
+    const path = decoded(withoutBase(pathname, engine.base))
     const state = current()
     const site = state.shown?.site
     const isPicture = path.startsWith(ORIGINALS_URL) || path.startsWith(EXAMPLES_URL)
     if (isPicture || (isPublicFile(path, state.folder) && !isPagePath(site, path))) guardFile(path, response)
     else guardPage(response)
-    if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(site, request, response)
+    if (request.method === 'POST' && site && isFormPath(site, path))
+      return answerForm(site, request, response, engine.base)
     if (path.startsWith(ORIGINALS_URL)) return sendFrom(state.folder.images, path.slice(ORIGINALS_URL.length), response)
     if (path.startsWith(EXAMPLES_URL)) return sendFrom(exampleSite.images, path.slice(EXAMPLES_URL.length), response)
     const font = state.shown?.fonts.files[path]
     if (font) return sendFile(font, response)
     if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
-    const answer = site && answerFromSite(site, path, search)
+    const answer = site && answerFromSite(site, path, search, engine.base)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
     // Vite does not know of files that came after it had looked which there are.
@@ -72,9 +77,9 @@ function decoded(path: string): string {
 }
 
 /** What the build writes as files and the server answers by rule. */
-function answerFromSite(site: Site, path: string, search: string) {
+function answerFromSite(site: Site, path: string, search: string, base?: string) {
   const target = site.redirects[withoutSlash(path)]
-  if (target) return { status: 302, headers: { location: withQuery(target, search) }, body: '' }
+  if (target) return { status: 302, headers: { location: withBase(withQuery(target, search), base) }, body: '' }
   const data = path === '/zip-codes.json' ? JSON.stringify(servedZipCodes(site)) : answerSearch(site, path)
   return data && { status: 200, headers: { 'content-type': 'application/json' }, body: data }
 }

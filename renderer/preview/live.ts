@@ -1,4 +1,5 @@
 import type { WebSocketClient } from 'vite'
+import { withoutBase } from '../common/base.ts'
 import type { Engine } from './engine.ts'
 import { HELLO, type Hello, UPDATE, type Update } from './messages.ts'
 import { updateFor } from './pages.ts'
@@ -13,8 +14,9 @@ export function createLive(engine: Engine, current: () => PreviewState, canEdit 
     ...(canEdit && { canEdit }),
   })
   ws.on(HELLO, ({ path }: Hello, client: WebSocketClient) => {
-    paths.set(client, path)
-    update(path).then((told) => client.send(UPDATE, told))
+    const route = withoutBase(path, engine.base)
+    paths.set(client, route)
+    update(route).then((told) => client.send(UPDATE, told))
   })
   return {
     async tellAll() {

@@ -1,10 +1,12 @@
 import { ownFailure } from '../build/own-failure.ts'
+import { withBase } from '../common/base.ts'
 import { message } from '../messages/message.ts'
 import { sayIn } from '../messages/say.ts'
 import { formatProblem } from '../pipeline/index.ts'
 import type { Engine } from './engine.ts'
 import { type Update, VERSION_META } from './messages.ts'
 import type { PreviewState } from './state.ts'
+import { underBase } from './under-base.ts'
 
 export interface Rendered {
   status: 200 | 404 | 500 | 503
@@ -18,18 +20,19 @@ export async function renderPath(
   path: string,
   language = 'en',
 ): Promise<Rendered> {
+  const finished = (html: string) => underBase(withVersion(html, version), engine.base)
   if (!shown) {
     const title = sayIn(language)(message('not-shown-yet', { file }))
-    return { status: 503, html: withVersion(emptyPage(title, { language }), version) }
+    return { status: 503, html: finished(emptyPage(title, { language })) }
   }
   try {
     const { renderRoute } = await engine.renderer()
     const { status, html } = renderRoute(shown, path)
-    return { status, html: withVersion(html, version) }
+    return { status, html: finished(html) }
   } catch (error) {
     const text = failureOf(error, engine)
     console.error(text)
-    return { status: 500, html: withVersion(emptyPage('The code of a section failed', { text }), version) }
+    return { status: 500, html: finished(emptyPage('The code of a section failed', { text })) }
   }
 }
 
@@ -45,7 +48,7 @@ function failureOf(error: unknown, { vite }: Engine): string {
 export async function updateFor(engine: Engine, state: PreviewState, path: string): Promise<Update> {
   const { version, file, errors, shown } = state
   const target = shown && Object.hasOwn(shown.site.redirects, path) ? shown.site.redirects[path] : undefined
-  if (target?.startsWith('/')) return { version, file, errors, movedTo: target }
+  if (target?.startsWith('/')) return { version, file, errors, movedTo: withBase(target, engine.base) }
   return { version, file, errors, ...(shown && { html: (await renderPath(engine, state, path)).html }) }
 }
 

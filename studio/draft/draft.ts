@@ -7,20 +7,12 @@ import type { Operation } from '../edit/operations/operation.ts'
 import type { Around } from '../edit/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../edit/operations/parts.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { type Author, isOf } from './author.ts'
 import { operationsBetween } from './between.ts'
-import {
-  type Author,
-  type History,
-  historyOf,
-  openStep,
-  record,
-  redone,
-  type Step,
-  sinceSave,
-  swapOf,
-  undone,
-} from './history.ts'
-import { type Conflict, mergeSteps } from './merge.ts'
+import { changesSince, type History, historyOf, record, type Step, sinceSave, swapOf, undone } from './history.ts'
+import { type Conflict, mergeSteps, unanswered, unsettled } from './merge.ts'
+import { make, makeAgain, onPresent, takeBack } from './rebase.ts'
+import { createViews, type Seen } from './views.ts'
 import { type Change, changeOf } from './words.ts'
 
 export interface ApplyOptions {
@@ -29,6 +21,8 @@ export interface ApplyOptions {
   label?: string
   /** Operations in the same field as the ones before are one step: these take their place. */
   field?: string
+  /** On what they were made, where somebody else may have changed that since: nobody's words are taken away then. */
+  seen?: Seen
 }
 
 /** A step that was made or taken back, and the version of the draft since. */
@@ -40,6 +34,7 @@ export interface Applied {
 
 /** What is needed to have all that is not saved again, in another process. */
 export interface Unsaved {
+  conflicts?: Conflict[]
   saved: string
   text: string
   steps: Pick<Step, 'operations' | 'change' | 'by' | 'field'>[]
@@ -56,17 +51,23 @@ export interface DraftText {
   tryOut(operations: readonly Operation[]): string
   /** The step that `undo` would take back. */
   latest(): Applied | undefined
-  undo(): Applied | undefined
-  redo(): Applied | undefined
-  canUndo(): boolean
-  canRedo(): boolean
+  /**
+   * Takes back the latest step, of somebody where that is said. What others did since stays; a Refusal says who has
+   * changed the same place.
+   */
+  undo(by?: Author): Applied | undefined
+  redo(by?: Author): Applied | undefined
+  canUndo(by?: Author): boolean
+  canRedo(by?: Author): boolean
   /** Since the text was saved, in plain words. */
-  changes(): Change[]
+  changes(): (Change & { by: Author })[]
   diff(): string
   /** One's own words that had to give way to those of somebody else. */
   conflicts(): Conflict[]
-  /** Forgets a conflict, when it has been looked at. */
-  settle(path: Path): void
+  /** Forgets a conflict, when it has been looked at; of several in the same place that of somebody, or with their words. */
+  settle(path: Path, which?: Partial<Pick<Conflict, 'by' | 'yours'>>): void
+  /** Puts another text in the place of all that there is, as a step. */
+  reset(text: string, by: Author): Applied
   /** The text as it is will be written; `done` says that it was. */
   beginSave(): { text: string; done(): void }
   /** Somebody else has saved another text: what is not saved is made again on it. */
@@ -83,61 +84,59 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
   let parts = saved
   let history = historyOf([])
   let conflicts: Conflict[] = []
-  let version = 1
+  // Pages that are open while the studio is begun anew must not take a version for one that they know.
+  let version = Date.now()
+  const views = createViews(version, parts)
   const listeners = new Set<() => void>()
   const written = textsOnce()
   const become = (next: Parts) => {
     parts = next
     version++
+    views.remember(version, parts)
     for (const listener of listeners) listener()
   }
-  const applied = ({ change, by }: Step): Applied => ({ version, change, by })
+  const applied = ({ change, by }: Pick<Step, 'change' | 'by'>): Applied => ({ version, change, by })
   const goTo = (next: Parts, step: Step): Applied => {
     become(next)
     return applied(step)
   }
   const isSaved = () => written(parts) === written(saved)
+  const present = () => ({ parts, history, around })
+  const goOn = (made: ReturnType<typeof takeBack>) => made && goTo(made.parts, made.step)
   return {
     source: () => written(parts),
     saved: () => written(saved),
     version: () => version,
-    apply(operations, { by = 'owner', label, field } = {}) {
-      const open = openStep(history, by, field)
-      const before = open ? undone(parts, open.swap) : parts
-      const { parts: after } = applyToParts(before, operations, around())
-      const [swap, change] = [swapOf(before, after), changeOf(operations, before, label)]
-      const step = { operations, swap, change, by, ...(field !== undefined && { field }) }
-      record(history, step, open)
-      conflicts = conflicts.filter(({ path }) => !operations.some((each) => 'path' in each && isSame(each.path, path)))
-      return goTo(after, step)
+    apply(given, { by = 'owner', label, field, seen } = {}) {
+      const answer = onPresent({ operations: given, by, seen }, views, present())
+      conflicts = unanswered(conflicts, answer)
+      const made = make(present(), answer.operations, { by, label, field })
+      return goTo(made.parts, made.step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
     latest() {
       const step = history.past.at(-1)
       return step && applied(step)
     },
-    undo() {
-      const step = history.past.pop()
-      if (step) history.future.push(step)
-      return step && goTo(undone(parts, step.swap), step)
-    },
-    redo() {
-      const step = history.future.pop()
-      if (step) history.past.push(step)
-      return step && goTo(redone(parts, step.swap), step)
-    },
-    canUndo: () => history.past.length > 0,
-    canRedo: () => history.future.length > 0,
+    undo: (by) => goOn(takeBack(present(), by)),
+    redo: (by) => goOn(makeAgain(present(), by)),
+    canUndo: (by) => history.past.some(isOf(by)),
+    canRedo: (by) => history.future.some(isOf(by)),
     changes: () => (isSaved() ? [] : changesIn(history)),
     diff: () => (isSaved() ? '' : formatChanges(file, written(saved), written(parts))),
     conflicts: () => conflicts,
-    settle(path) {
-      conflicts = conflicts.filter((conflict) => !isSame(conflict.path, path))
+    settle(path, which = {}) {
+      conflicts = unsettled(conflicts, { path, ...which })
       become(parts)
+    },
+    reset(text, by) {
+      const step = { ...wholeStep(parts, partsOf(text), 'change.reset'), by }
+      record(history, step)
+      return goTo(partsOf(text), step)
     },
     beginSave() {
       const [snapshot, began, steps] = [parts, history, [...history.past]]
-      history.sealed = steps.at(-1)
+      history.sealed = steps
       return {
         text: written(snapshot),
         done() {
@@ -162,11 +161,14 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    unsaved: () =>
-      isSaved() ? undefined : { saved: written(saved), text: written(parts), steps: sinceSave(history).made.map(kept) },
-    restore({ saved: before, text: after, steps }) {
+    unsaved() {
+      if (isSaved() && conflicts.length === 0) return undefined
+      return { conflicts, saved: written(saved), text: written(parts), steps: sinceSave(history).made.map(kept) }
+    },
+    restore({ conflicts: before = [], saved: text, text: after, steps }) {
       const disk = written(saved)
-      saved = partsOf(before)
+      conflicts = before
+      saved = partsOf(text)
       const again = stepsAgain(saved, steps, around)
       const isWhole = again === undefined || written(again.parts) !== after
       history = historyOf(isWhole ? [wholeStep(saved, partsOf(after), 'change.unsaved')] : again.steps)
@@ -187,9 +189,12 @@ function textsOnce(): (parts: Parts) => string {
 }
 
 /** What differs from the saved text. Of changes in the same place in the same words the last one tells all. */
-function changesIn(history: History): Change[] {
-  const { made, takenBack } = sinceSave(history)
-  const all = [...takenBack.map(({ change }) => reverted(change)), ...made.map(({ change }) => change)]
+function changesIn(history: History): (Change & { by: Author })[] {
+  const { made, takenBack } = changesSince(history)
+  const all = [
+    ...takenBack.map(({ change, by }) => ({ ...reverted(change), by })),
+    ...made.map(({ change, by }) => ({ ...change, by })),
+  ]
   return all.filter((change, index) => !all.slice(index + 1).some((later) => isSameChange(change, later)))
 }
 
@@ -235,7 +240,5 @@ const wholeStep = (before: Parts, after: Parts, id: MessageId): Step => ({
   change: { words: message(id) },
   by: 'owner',
 })
-
-const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
 
 const isSameChange = (one: Change, other: Change) => isDeepStrictEqual([one.words, one.path], [other.words, other.path])

@@ -1,5 +1,6 @@
 import type { Operation } from '../edit/operations/operation.ts'
 import { type Part, type Parts, textOf } from '../edit/operations/parts.ts'
+import { type Author, isOf } from './author.ts'
 import type { Change } from './words.ts'
 
 /** The parts of the text that a step put in the place of others. */
@@ -8,8 +9,6 @@ export interface Swap {
   old: Parts
   fresh: Parts
 }
-
-export type Author = 'owner' | 'assistant'
 
 /** What is undone and redone at once. */
 export interface Step {
@@ -31,36 +30,55 @@ export function swapOf(before: Parts, after: Parts): Swap {
   return { at: start, old: before.slice(start, before.length - end), fresh: after.slice(start, after.length - end) }
 }
 
+export const isNone = ({ old, fresh }: Swap) => old.length === 0 && fresh.length === 0
+
 export const redone = (parts: Parts, { at, old, fresh }: Swap): Part[] => parts.toSpliced(at, old.length, ...fresh)
 export const undone = (parts: Parts, { at, old, fresh }: Swap): Part[] => parts.toSpliced(at, fresh.length, ...old)
+
+/** What was taken back, with the text on which it had been made. */
+export interface Undone {
+  step: Step
+  by: Author
+  before: Parts
+}
 
 /** What was done to a text, and undone, and what of it the saved text has. */
 export interface History {
   past: Step[]
-  future: Step[]
+  future: Undone[]
   /** The steps that had been made when the text was saved. */
   saved: readonly Step[]
-  /** The last step when somebody saved: who types on in its field begins another one. */
-  sealed?: Step | undefined
+  /** Those when somebody saved: who types on in the field of one begins another one. */
+  sealed: readonly Step[]
 }
 
-export const historyOf = (past: Step[]): History => ({ past, future: [], saved: [] })
+export const historyOf = (past: Step[]): History => ({ past, future: [], saved: [], sealed: [] })
 
-/** The step in which somebody goes on typing: the next one takes its place. */
-export function openStep({ past, future, sealed }: History, by: Author, field: string | undefined): Step | undefined {
-  const last = past.at(-1)
-  const isSame = field !== undefined && last?.field === field && last.by === by
-  return isSame && future.length === 0 && last !== sealed ? last : undefined
+/** So many steps of others are made again at most for each key that somebody types. */
+const mostLater = 30
+
+/** The place of the step in which somebody goes on typing, which the next one takes; -1 where they begin one. */
+export function openStep({ past, future, sealed }: History, by: Author, field: string | undefined): number {
+  const at = past.findLastIndex(isOf(by))
+  const last = past[at]
+  if (!last || field === undefined || last.field !== field || past.length - at > mostLater) return -1
+  return future.some(isOf(by)) || sealed.includes(last) ? -1 : at
 }
 
-/** Takes a step in, behind the others or in the place of the last one. What changes nothing is none. */
-export function record(history: History, step: Step, replaced: Step | undefined): void {
-  if (replaced) history.past.pop()
-  history.future = []
+/** Takes a step in; what its author has taken back before is gone then. What changes nothing is none. */
+export function record(history: History, step: Step): void {
+  const isOwn = isOf(step.by)
+  history.future = history.future.filter((undone) => !isOwn(undone))
   if (textOf(step.swap.old) !== textOf(step.swap.fresh)) history.past.push(step)
 }
 
-/** The steps that the saved text does not have, and those of it that have been undone. */
+/** What the saved text does not have, and what of it has been taken back. A step that is made again stays the same change. */
+export function changesSince({ past, saved }: History): { made: Step[]; takenBack: Step[] } {
+  const isNotIn = (steps: readonly Step[]) => (step: Step) => !steps.some(({ change }) => change === step.change)
+  return { made: past.filter(isNotIn(saved)), takenBack: saved.filter(isNotIn(past)) }
+}
+
+/** The steps that lead on from a text to the present one, and those of the saved text that lead on from there. */
 export function sinceSave({ past, saved }: History): { made: Step[]; takenBack: Step[] } {
   const other = past.findIndex((step, index) => step !== saved[index])
   const common = other < 0 ? past.length : other

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
 import { isRecord } from '../../renderer/common/is-record.ts'
 
@@ -8,7 +9,12 @@ const signs = ['type', 'use', 'id', 'name', 'slug', 'href', 'question', 'title',
 export function placeAfter(list: readonly unknown[], other: readonly unknown[], index: number): number | undefined {
   const [keys, others] = [list, other].map((items) => items.map((item) => JSON.stringify(item)))
   if (!keys || !others) return undefined
-  return onlyOne(keys, others, keys[index]) ?? aligned(keys, others, index) ?? bySigns(list, other, keys, others, index)
+  return (
+    onlyOne(keys, others, keys[index]) ??
+    aligned(keys, others, index) ??
+    bySigns(list, other, keys, others, index) ??
+    inPlace(list, other, keys, others, index)
+  )
 }
 
 /** What stands in both exactly once is the same, wherever it stands. */
@@ -43,6 +49,19 @@ function bySigns(
   const candidates = other.flatMap((each, at) => (!keys.includes(others[at] ?? '') && isSame(item, each) ? [at] : []))
   const rivals = list.filter((each, at) => at !== index && !others.includes(keys[at] ?? '') && isSame(each, item))
   return candidates.length === 1 && rivals.length === 0 ? candidates[0] : undefined
+}
+
+/** Where all others are as they were, an item of the same kind at the same place is the one that was there. */
+function inPlace(
+  list: readonly unknown[],
+  other: readonly unknown[],
+  keys: readonly string[],
+  others: readonly string[],
+  index: number,
+): number | undefined {
+  const kindOf = (item: unknown) => isRecord(item) && [item.type, item.use]
+  const isSame = isDeepStrictEqual(keys.toSpliced(index, 1), others.toSpliced(index, 1))
+  return isSame && isDeepStrictEqual(kindOf(list[index]), kindOf(other[index])) ? index : undefined
 }
 
 const MOST_ALIKE = 0.5

@@ -7,11 +7,17 @@ import type { Operation, Plain } from '../edit/operations/operation.ts'
 import type { Around } from '../edit/operations/page-operations.ts'
 import type { Parts } from '../edit/operations/parts.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { type Author, idOf, isOf } from './author.ts'
 import { redone, type Step, swapOf } from './history.ts'
 import { placeAfter } from './match.ts'
+import { mergeWords } from './merge-words.ts'
 
-/** Something that two people changed at once. The file has the words of the other one. */
+/** Something that two people changed at once. The draft has the words of the other one. */
 export interface Conflict {
+  /** Whose words gave way. */
+  by: Author
+  /** Who wrote what is there, where that is one of those who work on the draft. */
+  other?: Author
   /** Where it is in the file as it is now, as far as that can be found. */
   path: Path
   yours: unknown
@@ -37,12 +43,12 @@ export function mergeSteps(base: Parts, theirs: Parts, steps: readonly Step[], a
     let mine = start
     const made: Operation[] = []
     for (const operation of step.operations.flatMap((each) => leavesOf(mine, each))) {
-      const now = transfer(mine, merged.parts, operation)
-      const next = 'conflict' in now ? undefined : tryApply(merged.parts, now.operations, around)
+      const operations = transfer(mine, merged.parts, operation)
+      const next = operations && tryApply(merged.parts, operations, around)
       if (next) {
-        made.push(...('operations' in now ? now.operations : []))
+        made.push(...operations)
         merged.parts = next
-      } else merged.conflicts.push('conflict' in now ? now.conflict : conflictOf(operation, mine, merged.parts))
+      } else merged.conflicts.push({ ...conflictOf(operation, mine, merged.parts), by: step.by })
       // The next operation was made on what this one had left.
       mine = tryApply(mine, [operation], around) ?? mine
     }
@@ -80,39 +86,44 @@ function leavesOf(before: Parts, operation: Operation): Operation[] {
   return [...set, ...gone.map((key): Operation => ({ do: 'remove', path: [...path, key] }))]
 }
 
-type Transferred = { operations: Operation[] } | { conflict: Conflict }
-
-/** An operation on one text as the same operation on another. */
-function transfer(mine: Parts, theirs: Parts, operation: Operation): Transferred {
-  if (operation.do === 'readdress' || operation.do === 'page') return { operations: [operation] }
-  const conflict = { conflict: conflictOf(operation, mine, theirs) }
-  return safely(() => transferNode(mine, theirs, operation)) ?? conflict
+/** An operation on one text as the same operation on another; undefined where it would take away what is there. */
+function transfer(mine: Parts, theirs: Parts, operation: Operation): Operation[] | undefined {
+  if (operation.do === 'readdress' || operation.do === 'page') return [operation]
+  return safely(() => transferNode(mine, theirs, operation))
 }
 
 function transferNode(
   mine: Parts,
   theirs: Parts,
   operation: Exclude<Operation, { do: 'readdress' | 'page' }>,
-): Transferred | undefined {
+): Operation[] | undefined {
   const parent = pathAfter(mine, theirs, operation.path.slice(0, -1))
   if (!parent) return undefined
   const last = operation.path.at(-1) as string | number
   const [list, other] = [groupAt(mine, operation.path.slice(0, -1)), groupAt(theirs, parent)]
   if (operation.do === 'insert' && typeof last === 'number') {
     const index = placeForNew(list, other, last)
-    return index === undefined ? undefined : { operations: [{ ...operation, path: [...parent, index] }] }
+    return index === undefined ? undefined : [{ ...operation, path: [...parent, index] }]
   }
   const path = typeof last === 'number' ? pathAfter(mine, theirs, operation.path) : [...parent, last]
   if (!path) return undefined
   const [was, is] = [groupAt(mine, operation.path), groupAt(theirs, path)]
   if (operation.do === 'set' || operation.do === 'insert') {
-    if (isDeepStrictEqual(is, operation.value)) return { operations: [] }
-    return isDeepStrictEqual(was, is) ? { operations: [{ ...operation, path }] } : undefined
+    const value = isDeepStrictEqual(was, is) ? operation.value : merged(was, operation.value, is)
+    if (value === undefined) return undefined
+    return isDeepStrictEqual(is, value) ? [] : [{ ...operation, path, value }]
   }
-  if (operation.do === 'remove' && is === undefined) return { operations: [] }
+  if (operation.do === 'remove' && is === undefined) return []
   if (operation.do === 'remove' && !isDeepStrictEqual(was, is)) return undefined
-  if (operation.do === 'move') return moved(list, other, { ...operation, path }, Number(last))
-  return is === undefined ? undefined : { operations: [{ ...operation, path }] }
+  if (operation.do === 'move') return movedIn(list, other, { ...operation, path }, Number(last))
+  return is === undefined ? undefined : [{ ...operation, path }]
+}
+
+/** What two people made of one value. */
+function merged(was: unknown, mine: Plain, theirs: unknown): Plain | undefined {
+  if (isDeepStrictEqual(mine, theirs)) return mine
+  const isText = typeof was === 'string' && typeof mine === 'string' && typeof theirs === 'string'
+  return isText ? mergeWords(was, mine, theirs) : undefined
 }
 
 /** Pages are not one value: they are looked at one by one. */
@@ -128,18 +139,18 @@ function placeForNew(list: unknown, other: unknown, index: number): number | und
   return index < list.length ? placeAfter(list, other, index) : undefined
 }
 
-function moved(
+function movedIn(
   list: unknown,
   other: unknown,
   operation: Extract<Operation, { do: 'move' }>,
   from: number,
-): Transferred | undefined {
+): Operation[] | undefined {
   if (!Array.isArray(list) || !Array.isArray(other)) return undefined
   const now = Number(operation.path.at(-1))
   const rest = list.toSpliced(from, 1)
   const otherRest = other.toSpliced(now, 1)
   const to = placeForNew(rest, otherRest, operation.to)
-  return to === undefined ? undefined : { operations: [{ ...operation, to }] }
+  return to === undefined ? undefined : [{ ...operation, to }]
 }
 
 /** The path in another text of what stands at a path in this one. */
@@ -159,7 +170,7 @@ function pathAfter(mine: Parts, theirs: Parts, path: Path): Path | undefined {
   return found
 }
 
-function conflictOf(operation: Operation, mine: Parts, theirs: Parts): Conflict {
+function conflictOf(operation: Operation, mine: Parts, theirs: Parts): Omit<Conflict, 'by'> {
   if (operation.do === 'readdress') return { path: ['pages', operation.from], yours: operation.to, theirs: undefined }
   if (operation.do === 'page')
     return {
@@ -180,5 +191,36 @@ function conflictOf(operation: Operation, mine: Parts, theirs: Parts): Conflict 
 
 /** Of several about the same place the last one has one's latest words. */
 function once(conflicts: readonly Conflict[]): Conflict[] {
-  return [...new Map(conflicts.map((conflict) => [JSON.stringify(conflict.path), conflict])).values()]
+  const keyOf = ({ by, path }: Conflict) => JSON.stringify([idOf(by), path])
+  return [...new Map(conflicts.map((conflict) => [keyOf(conflict), conflict])).values()]
 }
+
+/** Conflicts that are still to be looked at once somebody has written into a place. */
+export function unanswered(known: readonly Conflict[], { by, operations, fresh, typedOn }: Answer): Conflict[] {
+  const isPutBack = ({ path, yours }: Conflict) =>
+    operations.some((each) => each.do === 'set' && isSame(each.path, path) && each.value === yours)
+  const isTypedOn = ({ path, yours }: Conflict) => yours === typedOn && fresh.some((each) => isSame(each.path, path))
+  const isAnswered = (each: Conflict) => isOf(by)(each) && (isPutBack(each) || isTypedOn(each))
+  return [...known.filter((each) => !isAnswered(each)), ...fresh]
+}
+
+/** What somebody wrote, as it is made on what is there, and what of it gave way. */
+export interface Answer {
+  by: Author
+  operations: readonly Operation[]
+  fresh: readonly Conflict[]
+  /** What they had in that place before: of a text that is typed on, the last state has all words. */
+  typedOn?: unknown
+}
+
+/** Conflicts but one in a place: that of somebody, or with their words, where that is said. */
+export const unsettled = (
+  known: readonly Conflict[],
+  { path, by, yours }: Pick<Conflict, 'path'> & Partial<Conflict>,
+) =>
+  known.filter(
+    (each) =>
+      !isSame(each.path, path) || !isOf(by)(each) || (yours !== undefined && !isDeepStrictEqual(each.yours, yours)),
+  )
+
+const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)

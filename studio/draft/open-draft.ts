@@ -24,7 +24,10 @@ export interface Saved {
 export interface Draft extends DraftText {
   file: string
   folder: SiteFolder
-  save(): Promise<Saved>
+  /** What `check` throws of the text that would be written keeps it from being written. */
+  save(check?: (text: string) => Promise<void>): Promise<Saved>
+  /** Writes a text that somebody else made: what is not saved is made again on it, as if they had written it. */
+  takeOver(theirs: string): Promise<Conflict[]>
   /** Without saving. What is not saved is there again the next time where the draft is kept. */
   close(): Promise<void>
 }
@@ -53,8 +56,7 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
     }
   })
   let writing: string | undefined
-  const write = async () => {
-    const { text, done } = draft.beginSave()
+  const write = async (text: string, done: () => void) => {
     writing = text
     try {
       await writePages(file, text)
@@ -63,10 +65,19 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
       writing = undefined
     }
   }
-  const save = async () => {
-    const written = (await mergeFromDisk()) !== draft.source()
-    if (written) await write()
+  const save = async (check?: (text: string) => Promise<void>) => {
+    const onDisk = await mergeFromDisk()
+    const { text, done } = draft.beginSave()
+    await check?.(text)
+    const written = onDisk !== text
+    if (written) await write(text, done)
     return { written, conflicts: draft.conflicts() }
+  }
+  const takeOver = async (theirs: string) => {
+    assertReadable(file, theirs, '')
+    await mergeFromDisk()
+    await write(theirs, () => draft.merge(theirs))
+    return draft.conflicts()
   }
   const inOrder = oneByOne()
   const unsaved = isKept ? await unsavedOf(file) : undefined
@@ -77,7 +88,8 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
     ...draft,
     file,
     folder,
-    save: () => inOrder(save),
+    save: (check) => inOrder(() => save(check)),
+    takeOver: (theirs) => inOrder(() => takeOver(theirs)),
     async close() {
       watcher.close()
       await stopKeeping?.()

@@ -4,6 +4,7 @@ import type { Path } from '../../renderer/common/problem.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
+import { idOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { readOperations } from '../edit/operations/operation.ts'
 import { Refusal } from '../edit/refusal.ts'
@@ -13,13 +14,14 @@ import { toolsFor } from '../mcp/tools.ts'
 import { alikeSections } from './alike.ts'
 import { described } from './descriptions.ts'
 import type { DraftData } from './draft-data.ts'
+import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
-import type { OverviewIn } from './overview.ts'
+import type { OverviewIn, Viewer } from './overview.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
-import { languageOf, parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
+import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
 
@@ -29,12 +31,15 @@ interface Parts {
   state: () => PreviewState
   read: (text: string) => DraftData
   overview: OverviewIn
+  events: ReturnType<typeof createEvents>
+  /** Where several people work on one draft, it is written and changed by tools elsewhere. */
+  isShared: boolean
   /** Resolves when the draft as it is now is shown. */
   shown: () => Promise<void>
 }
 
-/** What is asked and sent, and the language in which it is to be answered. */
-type Asked = { query: URLSearchParams; body: unknown; language: string }
+/** What is asked and sent, by whom, and the language in which it is to be answered. */
+type Asked = { query: URLSearchParams; body: unknown; language: string; viewer: Viewer }
 type Answer = (asked: Asked) => unknown
 
 /** What is sent as it is: how large it may be, and where it goes. */
@@ -43,17 +48,11 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
   file: { most: mostFileBytes, add: addFile },
 }
 
-/** What the open studio asks, by name. Whatever changes the draft is a POST. */
-export function createApi({ draft, engine, state, read, overview, shown }: Parts) {
+/** What the open studio asks, by name. */
+function questionsOf({ draft, engine, state, read, overview, isShared }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
-
-  const step = async (make: Draft['undo'], language: string) => {
-    const applied = make()
-    await shown()
-    return { ...overview(language), did: sayAllIn(language)(applied?.change.words ?? '') }
-  }
-  const questions: Record<string, Answer> = {
-    overview: ({ language }) => overview(language),
+  return {
+    overview: ({ viewer }) => overview(viewer),
     forms: ({ language }) => described(allForms(data().frame), language),
     value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
@@ -61,7 +60,11 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
       const say = sayAllIn(language)
-      const changes = draft.changes().map((change) => ({ ...change, words: say(change.words) }))
+      const changes = draft.changes().map(({ by, ...change }) => ({
+        ...change,
+        words: say(change.words),
+        ...(isShared && { by: say(nameOf(by)) }),
+      }))
       return { changes, diff: draft.diff() }
     },
     uses: ({ query }) => usesOf(draft.source(), query.get('route') ?? ''),
@@ -79,34 +82,71 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
         folder: draft.folder,
       }),
   }
+}
+
+/** What changes the draft or the site's files: each is a POST. */
+function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Record<string, Answer> {
+  const step = async (make: Draft['undo'], viewer: Viewer) => {
+    const applied = make(stepsOf(viewer.by))
+    await shown()
+    return { ...overview(viewer), did: sayAllIn(viewer.language)(applied?.change.words ?? '') }
+  }
+  const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
-  const deeds: Record<string, Answer> = {
+  const ofOne: Record<string, Answer> = {
     tools: ({ body }) => answerTool(body),
-    async operations({ body, language }) {
-      const { operations, field } = Object(body)
-      draft.apply(readOperations(operations), {
-        by: 'owner',
-        ...(typeof field === 'string' && { field }),
-      })
-      await shown()
-      return overview(language)
-    },
-    undo: ({ language }) => step(draft.undo, language),
-    redo: ({ language }) => step(draft.redo, language),
-    async save({ language }) {
+    async save({ viewer }) {
       await draft.save()
       await shown()
-      return overview(language)
-    },
-    'remove-picture': ({ body }) => removePicture(data(), draft.folder, String(Object(body).name)),
-    settle({ body, language }) {
-      draft.settle(pathOf(JSON.stringify(Object(body).path)))
-      return overview(language)
+      return overview(viewer)
     },
   }
+  return {
+    ...(!isShared && ofOne),
+    async operations({ body, viewer }) {
+      const { operations, field, seen, number } = Object(body)
+      const tab = `${idOf(viewer.by)} ${viewer.tab}`
+      once(tab, number, () =>
+        draft.apply(readOperations(operations), {
+          by: viewer.by,
+          ...(typeof field === 'string' && { field }),
+          ...(typeof seen === 'number' && { seen: { tab, version: seen } }),
+        }),
+      )
+      await shown()
+      return overview(viewer)
+    },
+    undo: ({ viewer }) => step(draft.undo, viewer),
+    redo: ({ viewer }) => step(draft.redo, viewer),
+    here({ body, viewer }) {
+      const { route, field } = Object(body)
+      events.move(viewer.tab, {
+        ...(typeof route === 'string' && { route: route.slice(0, mostOfPlace) }),
+        ...(typeof field === 'string' && { field: field.slice(0, mostOfPlace) }),
+      })
+    },
+    'remove-picture': ({ body }) => removePicture(read(draft.source()), draft.folder, String(Object(body).name)),
+    settle({ body, viewer }) {
+      const { path, yours } = Object(body)
+      draft.settle(pathOf(JSON.stringify(path)), { by: viewer.by, yours })
+      return overview(viewer)
+    },
+  }
+}
 
-  return async (name: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => {
-    const language = languageOf(request, query)
+/** Answers by name. */
+export function createApi(parts: Parts) {
+  const { draft } = parts
+  const [questions, deeds] = [questionsOf(parts), deedsOf(parts)]
+
+  return async (
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+    viewer: Viewer,
+  ) => {
+    const { language } = viewer
     const answers = request.method === 'POST' ? deeds : questions
     const upload = request.method === 'POST' && Object.hasOwn(uploads, name) ? uploads[name] : undefined
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
@@ -119,9 +159,26 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       return sendJson(response, { name: await upload.add(bytes, query.get('name') ?? '', draft.folder) })
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined
-    sendJson(response, await answer?.({ query, body, language }))
+    sendJson(response, (await answer?.({ query, body, language, viewer })) ?? null)
   }
 }
+
+/** What was made for each open page last: where an answer was lost on the way, the same is sent once more. */
+function madeOnce() {
+  const latest = new Map<string, number>()
+  return (tab: string, number: unknown, make: () => void) => {
+    if (typeof number === 'number' && number <= (latest.get(tab) ?? 0)) return
+    make()
+    latest.delete(tab)
+    latest.set(tab, Number(number))
+    for (const old of latest.keys()) if (latest.size > mostTabs) latest.delete(old)
+  }
+}
+
+const mostTabs = 100
+
+/** Of an address or a field, as others are told where somebody is. */
+const mostOfPlace = 500
 
 function pathOf(text: string | null): Path {
   const path = parseJson(text ?? '[]')

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { engineCache, engineFile } from '../../renderer/folders.ts'
 import { catalogueOf } from '../../renderer/messages/catalogues.ts'
-import type { Spoken } from '../shell/words/index.ts'
+import type { Place, Spoken } from '../shell/words/index.ts'
+import { readerOf } from './request.ts'
 
 /** A page of ours with its script and styles, as it is bundled. */
 export interface PageSources {
@@ -77,27 +78,29 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
   return out
 }
 
+/** Answers requests for the files of the studio's page. */
+export type Shell = (name: string, request: IncomingMessage, response: ServerResponse) => void
+
 /** The page with the words of a language in it, so that the script itself has none. */
-function pageIn(language: string, html: string): string {
+function pageIn(language: string, place: Place, html: string): string {
   const { shell, parts, fields, choices } = catalogueOf(language)
-  const said: Spoken = { shell, parts, fields, choices }
+  const said: Spoken = { shell, parts, fields, choices, place }
   const words = JSON.stringify(said).replaceAll('<', '\\u003c')
   return html
     .replace('lang="en"', `lang="${language}"`)
     .replace('</head>', () => `<script type="application/json" id="words">${words}</script></head>`)
 }
 
-/** Answers requests for the files of the studio's page. */
-export async function buildShell(): Promise<(name: string, language: string, response: ServerResponse) => void> {
+export async function buildShell(placeFor: (request: IncomingMessage) => Place): Promise<Shell> {
   const out = await bundleShell()
   const contents = new Map<string, Buffer>()
   for (const name of Object.keys(files)) contents.set(name, await readFile(join(out, name)))
-  return (asked, language, response) => {
+  return (asked, request, response) => {
     const name = asked === '' ? 'index.html' : asked
     const content = contents.get(name)
     if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.\n')
     response
       .writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' })
-      .end(name === 'index.html' ? pageIn(language, String(content)) : content)
+      .end(name === 'index.html' ? pageIn(readerOf(request), placeFor(request), String(content)) : content)
   }
 }

@@ -2,52 +2,80 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../renderer/preview/address.ts'
 import { refusalOf } from '../../renderer/preview/guard.ts'
 import { guardPage } from '../../renderer/preview/policy.ts'
+import type { Author } from '../draft/author.ts'
 import type { createApi } from './api.ts'
+import type { Shell } from './bundle.ts'
 import type { createEvents } from './events.ts'
-import { hasToken, languageOf, readerOf, sendError } from './request.ts'
+import { hasToken, languageOf, sendError, tabOf, visitorOf } from './request.ts'
 
 export const STUDIO_URL = '/_studio/'
-export const API_URL = `${STUDIO_URL}api/`
+
+/** Where everything lies: on a host of its own, or below the base that a desk gives it, where its host has other things. */
+export interface Addresses {
+  studio: string
+  api: string
+  /** The pages of the site, as the draft has them. */
+  site: string
+}
+
+export function addressesOf(base?: string): Addresses {
+  const studio = base ?? STUDIO_URL
+  return { studio, api: `${studio}api/`, site: base === undefined ? '/' : `${base}site/` }
+}
 
 interface Parts {
   /** The address at which the studio listens. */
   host: string
   token: string
+  addresses: Addresses
+  /** Behind a desk, which says who asks: nobody else is answered at all. */
+  isShared: boolean
   api: ReturnType<typeof createApi>
   events: ReturnType<typeof createEvents>
   /** Answers with a file of the studio's own page. */
-  shell: (name: string, language: string, response: ServerResponse) => void
+  shell: Shell
   /** Answers with the site. */
   routes: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /** Answers all requests. None of them, however odd, may end the studio: it holds a draft that nobody has saved. */
-export function createHandler({ host, token, api, events, shell, routes }: Parts) {
-  async function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
-    if (!pathname.startsWith(STUDIO_URL)) return routes(request, response)
-    if (!pathname.startsWith(API_URL)) {
+export function createHandler({ host, token, addresses, isShared, api, events, shell, routes }: Parts) {
+  const { studio, api: apiUrl, site } = addresses
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, searchParams }: URL,
+    by: Author,
+  ) {
+    // On a host of its own, all that is not the studio's is the site's.
+    if (pathname.startsWith(site) && (site !== '/' || !pathname.startsWith(studio))) return routes(request, response)
+    if (!pathname.startsWith(studio)) return refuse(response, 'There is nothing here.\n', 404)
+    if (!pathname.startsWith(apiUrl)) {
       guardPage(response)
-      return shell(pathname.slice(STUDIO_URL.length), readerOf(request), response)
+      return shell(pathname.slice(studio.length), request, response)
     }
-    if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token))
+    if (!isShared && !hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token))
       return refuse(response, 'Open the address that the studio printed.\n')
-    const name = pathname.slice(API_URL.length)
-    if (name === 'events') return events.open(response, languageOf(request, searchParams))
-    return api(name, request, response, searchParams)
+    const name = pathname.slice(apiUrl.length)
+    const viewer = { by, language: languageOf(request, searchParams), tab: tabOf(request, searchParams) }
+    if (name === 'events') return events.open(response, viewer)
+    return api(name, request, response, searchParams, viewer)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, host)
     if (refusal) return refuse(response, refusal)
+    const by = isShared ? visitorOf(request, token)?.person : 'owner'
+    if (!by) return refuse(response, 'Sign in at the desk.\n')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const address = addressOf(request)
     const language = languageOf(request, address.searchParams)
-    answer(request, response, address).catch((error) => sendError(response, error, language))
+    answer(request, response, address, by).catch((error) => sendError(response, error, language))
   }
 }
 
-const refuse = (response: ServerResponse, reason: string): void =>
-  void response.writeHead(403, { 'content-type': 'text/plain' }).end(reason)
+const refuse = (response: ServerResponse, reason: string, status = 403): void =>
+  void response.writeHead(status, { 'content-type': 'text/plain' }).end(reason)
 
 /** No page of another site may show the studio within it, or learn its address. */
 const headers = {

@@ -1,6 +1,7 @@
 import { findPage } from '../../renderer/html/find-page.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
+import { underBase } from '../../renderer/preview/under-base.ts'
 import { sectionSchema } from '../../renderer/schema/schemas.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { parseJson } from './request.ts'
@@ -40,5 +41,5 @@ export async function lookOf(
   const chosen = choice ? { ...block, [choice.key]: choice.value } : block
   const { renderExample } = await engine.renderer()
   const input = { ...shown, page: { ...page, blocks: [chosen] } }
-  return { html: renderExample(input, type, { fonts: shown.fonts.styles, script: '' }) }
+  return { html: underBase(renderExample(input, type, { fonts: shown.fonts.styles, script: '' }), engine.base) }
 }

@@ -4,6 +4,7 @@ import { timesOf } from '../../renderer/common/times-of.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
+import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
@@ -87,17 +88,31 @@ export interface Overview {
   problems: Problem[]
   /** How many changes are not saved. */
   unsaved: number
-  /** One's own words that had to give way to those of somebody else. */
-  conflicts: readonly Conflict[]
+  /** Words that had to give way to those of somebody else. */
+  conflicts: readonly ToldConflict[]
   canUndo: boolean
   canRedo: boolean
 }
 
-/** In the language of whoever looks at it. */
-export type OverviewIn = (language: string) => Overview
+/** A conflict as those who work on the draft see it, with the names of both where they are known. */
+export interface ToldConflict extends Pick<Conflict, 'path' | 'yours' | 'theirs'> {
+  isOwn: boolean
+  from: string
+  other?: string
+}
+
+/** Who looks at an open page of the studio, and in which language. */
+export interface Viewer {
+  language: string
+  by: Author
+  tab: string
+}
+
+/** In the language of whoever looks at it, with what they can take back. */
+export type OverviewIn = (viewer: Pick<Viewer, 'language' | 'by'>) => Overview
 
 export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
-  return (language) => {
+  return ({ language, by }) => {
     const say = sayAllIn(language)
     const { version, file, problems, shown } = state()
     const data = read(draft.source())
@@ -115,9 +130,14 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
         hint: say(problem.said.hint),
       })),
       unsaved: draft.changes().length,
-      conflicts: draft.conflicts(),
-      canUndo: draft.canUndo(),
-      canRedo: draft.canRedo(),
+      conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
+        ...conflict,
+        isOwn: isOf(by)({ by: from }),
+        from: say(nameOf(from)),
+        ...(other !== undefined && { other: say(nameOf(other)) }),
+      })),
+      canUndo: draft.canUndo(stepsOf(by)),
+      canRedo: draft.canRedo(stepsOf(by)),
     }
   }
 }

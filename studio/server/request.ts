@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { spokenOf } from '../../renderer/messages/catalogues.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
+import type { Person } from '../draft/author.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
 import { Refusal } from '../edit/refusal.ts'
 
@@ -13,6 +14,28 @@ export function hasToken(given: string | string[] | null | undefined, token: str
   const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(token)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
+
+/** With what a desk says who asks, and that it is the desk that says so. */
+export const deskHeaders = { secret: 'x-studio-token', person: 'x-desk-person' } as const
+
+/** Whom the desk lets in: an editor changes the site, and publishes nothing. */
+interface Visitor {
+  person: Person
+  role: 'owner' | 'editor'
+}
+
+/** Who asks, as the desk says in a header that no browser can send; undefined where it is not the desk. */
+export function visitorOf({ headers }: Pick<IncomingMessage, 'headers'>, secret: string): Visitor | undefined {
+  const given = headers[deskHeaders.person]
+  if (!hasToken(headers[deskHeaders.secret], secret) || typeof given !== 'string') return undefined
+  const { id, name, role } = Object(parseJson(decodeURIComponent(given)))
+  if (role !== 'owner' && role !== 'editor') return undefined
+  return { person: { id: String(id), name: String(name) }, role }
+}
+
+/** Tells the open pages of one person apart. */
+export const tabOf = ({ headers }: IncomingMessage, query: URLSearchParams): string =>
+  String(headers['x-studio-tab'] ?? query.get('tab') ?? '').slice(0, 64)
 
 /** The body of a request as JSON. Refuses what is larger than anything that the studio sends. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
@@ -9,13 +9,14 @@ import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
 import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
+import type { Place } from '../shell/words/index.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
-import { API_URL, createHandler, STUDIO_URL } from './handler.ts'
+import { addressesOf, createHandler } from './handler.ts'
 import { createOverview } from './overview.ts'
-import { readerOf } from './request.ts'
+import { readerOf, visitorOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
 /** Nobody else is served: the studio writes files. */
@@ -26,23 +27,40 @@ const DOUBT_AFTER_MS = 700
 export interface Studio {
   /** Its address with the token, for the one who is to open it. */
   url: string
+  draft: Draft
   close: () => Promise<void>
 }
 
-interface Options {
+interface StudioOptions {
   file: string
-  port: number
+  /** Of this machine, or the path of a socket. */
+  port: number | string
+  /** A desk lets several people in, of whom it says who they are. */
+  desk?: {
+    /** Below which everything lies, with a slash at both ends. */
+    base: string
+    secret: string
+    /** Where the desk begins, and where the draft is published. */
+    home: string
+    publish: string
+  }
   /** Gives saving another meaning. */
   publishing?: (draft: Draft) => Draft
 }
 
 /** Serves the site as its draft has it, and the studio around it. */
-export async function startStudio({ file, port, publishing = (draft) => draft }: Options): Promise<Studio> {
-  const token = await tokenOf(file)
+export async function startStudio({ file, port, desk, publishing = (draft) => draft }: StudioOptions): Promise<Studio> {
+  const token = desk?.secret ?? (await tokenOf(file))
+  const addresses = addressesOf(desk?.base)
+  const placeFor = (request: IncomingMessage): Place => ({
+    site: addresses.site,
+    ...(desk && { desk: desk.home }),
+    ...(desk && visitorOf(request, token)?.role === 'owner' && { publish: desk.publish }),
+  })
   const server = createServer((request, response) => handle(request, response))
   const [engine, shell] = await Promise.all([
-    createEngine({ server, host: HOST, folder: siteFolder(file) }),
-    buildShell(),
+    createEngine({ server, host: HOST, folder: siteFolder(file), base: addresses.site }),
+    buildShell(placeFor),
   ])
   const draft = publishing(await openDraft(file, { isKept: true }))
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
@@ -70,8 +88,13 @@ export async function startStudio({ file, port, publishing = (draft) => draft }:
   })
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
-  const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
-  const handle = createHandler({ host: HOST, token, api, events, shell, routes })
+  const isShared = desk !== undefined
+  const api = createApi({
+    ...{ draft, engine, read, overview, events, isShared },
+    state: state.current,
+    shown: () => showing,
+  })
+  const handle = createHandler({ host: HOST, token, addresses, isShared, api, events, shell, routes })
 
   if (shownFirst !== undefined) await state.read()
   shownFirst = undefined
@@ -81,15 +104,19 @@ export async function startStudio({ file, port, publishing = (draft) => draft }:
   })
   const watchers = followSiteFolders(draft.folder, show)
   followCode(engine, show)
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
-  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  // Vite takes web sockets of anybody who has found the address.
+  if (desk) server.prependListener('upgrade', (request, socket) => visitorOf(request, token) ?? socket.destroy())
+  await listen(server, port)
+  const url = typeof port === 'string' ? port : `http://${HOST}:${(server.address() as AddressInfo).port}`
   // While the browser opens. What is wrong with the code, the first page says.
   engine.renderer().catch(() => {})
-  const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
+  const leave = desk ? undefined : await announce(file, { url, tools: `${url}${addresses.api}tools`, token })
   return {
-    url: `${url}${STUDIO_URL}#${token}`,
+    url: `${url}${addresses.studio}#${token}`,
+    draft,
     async close() {
-      await leave()
+      await leave?.()
+      events.close()
       clearTimeout(doubting)
       stopListening()
       await draft.close()
@@ -100,3 +127,10 @@ export async function startStudio({ file, port, publishing = (draft) => draft }:
     },
   }
 }
+
+const listen = (server: Server, port: number | string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    if (typeof port === 'string') server.listen(port, resolve)
+    else server.listen(port, HOST, resolve)
+  })

@@ -294,7 +294,7 @@ describe('when somebody else changes the file', () => {
     )
     expect(data.pages['/'].blocks[0].heading).toBe('Theirs')
     expect(data.site.brand).toBe('Elm')
-    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    expect(merged.conflicts()).toEqual([{ by: 'owner', path: heading, yours: 'Mine', theirs: 'Theirs' }])
     merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
     expect(merged.conflicts()).toEqual([])
   })
@@ -306,7 +306,7 @@ describe('when somebody else changes the file', () => {
         for (const value of ['First', 'Second']) mine.apply([{ do: 'set', path: heading, value }])
       },
     )
-    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Second', theirs: 'Theirs' }])
+    expect(merged.conflicts()).toEqual([{ by: 'owner', path: heading, yours: 'Second', theirs: 'Theirs' }])
   })
 
   test('what they removed is not brought back, and one’s words are reported', () => {
@@ -433,7 +433,7 @@ describe('a draft of a file', () => {
     opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
     await writeFile(file, small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
     const { conflicts } = await opened.save()
-    expect(conflicts).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    expect(conflicts).toEqual([{ by: 'owner', path: heading, yours: 'Mine', theirs: 'Theirs' }])
     expect(await readFile(file, 'utf8')).toBe(small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
   })
 
@@ -522,7 +522,7 @@ describe('a draft of a file', () => {
       expect(second.source()).toBe(
         small.replace('Oak', 'Elm').replace('Hello', 'Theirs').replace('Words', 'Other words'),
       )
-      expect(second.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+      expect(second.conflicts()).toEqual([{ by: 'owner', path: heading, yours: 'Mine', theirs: 'Theirs' }])
     })
 
     test('says its changes anew, since the version that kept them may have had other words', () => {

@@ -1,6 +1,6 @@
-import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import type { Path } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
-import type { Overview } from '../../server/overview.ts'
+import type { Overview, ToldConflict } from '../../server/overview.ts'
 import { tell } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { change, useStudio } from '../store/state.ts'
@@ -15,26 +15,35 @@ export function Conflicts() {
       <h3>{words.conflicts}</h3>
       <p className="help">{words.conflictsNote}</p>
       <ul className="choices">
-        {conflicts.map(({ path, yours, theirs }) => (
-          <li key={joinPath(path)} className="conflict">
-            <dl>
-              <dt>{words.yours}</dt>
-              <dd>{said(yours)}</dd>
-              <dt>{words.theirs}</dt>
-              <dd>{said(theirs)}</dd>
-            </dl>
-            {typeof yours === 'string' && theirs !== undefined && (
-              <button type="button" className="button" onClick={() => takeYours(path, yours)}>
-                {words.takeYours}
-              </button>
-            )}
-            <button type="button" className="button" onClick={() => settle(path)}>
-              {words.keepTheirs}
-            </button>
-          </li>
+        {conflicts.map((conflict) => (
+          <Sides key={JSON.stringify([conflict.path, conflict.yours])} {...conflict} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Both sides. Whose words gave way chooses between them; the other one sees it. */
+function Sides({ path, yours, theirs, isOwn, from, other }: ToldConflict) {
+  return (
+    <li className="conflict">
+      <dl>
+        <dt>{isOwn ? words.yours : from}</dt>
+        <dd>{said(yours)}</dd>
+        <dt>{other ?? words.theirs}</dt>
+        <dd>{said(theirs)}</dd>
+      </dl>
+      {isOwn && typeof yours === 'string' && theirs !== undefined && (
+        <button type="button" className="button" onClick={() => takeYours(path, yours)}>
+          {words.takeYours}
+        </button>
+      )}
+      {isOwn && (
+        <button type="button" className="button" onClick={() => settle(path, yours)}>
+          {words.keepTheirs}
+        </button>
+      )}
+    </li>
   )
 }
 
@@ -45,9 +54,9 @@ async function takeYours(path: Path, value: Plain): Promise<void> {
   await commit([{ do: 'set', path, value }])
 }
 
-async function settle(path: Path): Promise<void> {
+async function settle(path: Path, yours: unknown): Promise<void> {
   try {
-    change({ overview: await tell<Overview>('settle', { path }) })
+    change({ overview: await tell<Overview>('settle', { path, yours }) })
   } catch (error) {
     refuse(error)
   }

@@ -5,7 +5,7 @@ import { missingTypes, placeFor } from '../outline/rules.ts'
 import { LivePicture } from '../parts/LivePicture.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { change, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 
 interface Offered {
   type: string
@@ -57,7 +57,7 @@ export function NewSections({ at }: { at: number }) {
           .map((each) => (
             <li key={each.type}>
               <button type="button" onClick={() => add(each)}>
-                <LivePicture title={each.type} src={`/_gallery/${each.type}/1/`} />
+                <LivePicture title={each.type} src={siteAddress(`/_gallery/${each.type}/1/`)} />
                 <strong>{each.name}</strong>
                 {missing.includes(each.type) && <span className="badge">{words.stillMissing}</span>}
                 <small>{each.description}</small>

@@ -8,7 +8,7 @@ import { refuse } from '../store/edit.ts'
 import { openProblem } from '../store/go.ts'
 import { loadNames } from '../store/load.ts'
 import { say, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 
 interface Listed {
   name: string
@@ -52,7 +52,7 @@ export function Pictures() {
       <ul className="picture-list">
         {found.slice(0, mostShown).map((picture) => (
           <li key={picture.name}>
-            <img src={`/_images/${picture.name}`} alt="" loading="lazy" />
+            <img src={siteAddress(`/_images/${picture.name}`)} alt="" loading="lazy" />
             <div>
               <strong>{picture.name}</strong>
               <Uses picture={picture} onRemove={() => remove(picture.name)} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
+import { namesIn } from '../store/people.ts'
+import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import type { FieldProps } from './field-props.ts'
 import { helpOf } from './labels.ts'
@@ -16,10 +18,12 @@ interface FieldFrameProps extends Pick<FieldProps, 'path' | 'label' | 'schema' |
 export function FieldFrame({ path, label, schema, onRemove, tools, children }: FieldFrameProps) {
   const id = idOf(path)
   const help = helpOf(schema)
+  const people = useStudio((state) => namesIn(state, path))
   return (
-    <div className="field">
+    <div className={people ? 'field is-taken' : 'field'}>
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        {people && <span className="badge is-person">{people}</span>}
         {tools}
         {onRemove && (
           <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />

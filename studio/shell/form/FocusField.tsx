@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { clear, write } from '../store/edit.ts'
-import { words } from '../words/index.ts'
+import { siteAddress, words } from '../words/index.ts'
 import { Said } from './Said.tsx'
 import { idOf } from './use-field.ts'
 
@@ -51,7 +51,7 @@ export function FocusField({ path, src, value }: { path: Path; src: string; valu
           isDragged.current = false
         }}
       >
-        <img src={`/_images/${src}`} alt="" />
+        <img src={siteAddress(`/_images/${src}`)} alt="" />
         <span className="focus-point" style={{ left: `${left}%`, top: `${top}%` }} />
       </div>
       {sliders.map(({ label, at, go }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { siteAddress, words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { FocusField } from './FocusField.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -25,7 +25,7 @@ export function ImageField(props: FieldProps) {
         aria-label={src && `${words.choosePicture}: ${src}`}
         onClick={() => setChoosing(true)}
       >
-        {src && <img src={`/_images/${src}`} alt="" />}
+        {src && <img src={siteAddress(`/_images/${src}`)} alt="" />}
         <span>{src ?? words.choosePicture}</span>
       </button>
       <label className="check">

@@ -1,7 +1,7 @@
 import type { SharePreview } from '../../server/share-preview.ts'
 import { useAsked } from '../store/asked.ts'
 import { type Names, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 
 /** Longer titles and descriptions are cut in lists of results. */
 const best = { title: [30, 60], description: [50, 170] } as const
@@ -57,7 +57,7 @@ export function SharedResult({ title, description, route }: ResultProps) {
       <div className="share-card">
         {(card.picture || !preview) && (
           <div className="share-picture">
-            {card.picture && <img src={card.picture} alt="" width={1200} height={630} />}
+            {card.picture && <img src={siteAddress(card.picture)} alt="" width={1200} height={630} />}
           </div>
         )}
         <div className="share-words">

@@ -4,7 +4,7 @@ import { useUpload } from '../parts/FileButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { sayDone, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 
 interface PictureDialogProps {
   chosen: string | undefined
@@ -45,7 +45,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
         {found.slice(0, mostShown).map((name) => (
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name, false)}>
-              <img src={`/_images/${name}`} alt="" loading="lazy" />
+              <img src={siteAddress(`/_images/${name}`)} alt="" loading="lazy" />
               <span>{name}</span>
               {used?.includes(name) && <small>{words.usedOnSite}</small>}
             </button>

@@ -3,7 +3,7 @@ import { followKeys } from '../keys.ts'
 import { choose, chosenIndex } from '../outline/move.ts'
 import { openAt, openPage } from '../store/go.ts'
 import { now, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { routeAt, siteAddress, words } from '../words/index.ts'
 import {
   attach,
   fetchMarks,
@@ -41,9 +41,9 @@ export function Frame() {
   useEffect(() => {
     const view = frame.current?.contentWindow
     // A page that is on its way shows another address until it is there.
-    if (view && (awaited.current ?? view.location.pathname) !== route) {
+    if (view && (awaited.current ?? routeAt(view.location)) !== route) {
       awaited.current = route
-      view.location.replace(route)
+      view.location.replace(siteAddress(route))
     }
     sessionStorage.setItem('studio-route', route)
   }, [route])
@@ -53,8 +53,8 @@ export function Frame() {
     if (view === 'page' && chosen !== undefined) requestAnimationFrame(() => scrollTo(chosen))
   }, [view])
   useEffect(() => {
-    const arrived = ({ pathname }: Location) => {
-      if (pathname === awaited.current) awaited.current = undefined
+    const arrived = (at: Location) => {
+      if (routeAt(at) === awaited.current) awaited.current = undefined
       setLoads((count) => count + 1)
     }
     return followDocuments(frame, arrived)
@@ -84,7 +84,7 @@ export function Frame() {
         <iframe
           ref={frame}
           title={route}
-          src={first}
+          src={siteAddress(first)}
           style={{
             colorScheme: isDark && width !== 'print' ? 'dark' : 'light',
             width: `${100 / scale}%`,
@@ -92,8 +92,8 @@ export function Frame() {
             transform: scale < 1 ? `scale(${scale})` : undefined,
           }}
           onLoad={() => {
-            const { pathname } = frame.current?.contentWindow?.location ?? { pathname: route }
-            if (pathname !== now().route && isTrying) openPage(pathname)
+            const at = frame.current?.contentWindow?.location
+            if (at && routeAt(at) !== now().route && isTrying) openPage(routeAt(at))
           }}
         />
         {!isTrying && <Overlay hovered={hovered} places={places} scale={scale} />}

@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
+import { namesOn } from '../store/people.ts'
 import { opens, pageInFile, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -49,11 +50,19 @@ export function PageList() {
   )
 }
 
-/** Whether a page is a draft, shows for some time only, makes others, names days that are past, and what is wrong with it or could be better. */
-function State({ page: { draft, times, errors, makes }, advice }: { page: PageEntry; advice: readonly Problem[] }) {
+/** Who else is on a page, whether it is a draft, shows for some time only, makes others, names days that are past, and what is wrong with it or could be better. */
+function State({
+  page: { route, draft, times, errors, makes },
+  advice,
+}: {
+  page: PageEntry
+  advice: readonly Problem[]
+}) {
+  const people = useStudio((state) => namesOn(state, [route, ...(makes ?? [])]))
   const past = advice.filter(({ code }) => code === 'past-date')
   return (
     <>
+      {people && <span className="badge is-person">{people}</span>}
       {draft && <span className="badge">{words.draft}</span>}
       {times && <span className="badge">{times}</span>}
       {makes && <span className="badge">× {makes.length}</span>}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { notReached } from '../store/api.ts'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
@@ -14,7 +15,7 @@ export function Notice() {
     const timer = setTimeout(() => change({ notice: undefined }), GONE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [notice])
-  const shown = isReached ? notice : { message: words.notReached, hint: '' }
+  const shown = isReached ? notice : { message: notReached, hint: '' }
   if (!shown) return null
   return (
     <div

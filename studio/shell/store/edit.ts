@@ -6,9 +6,12 @@ import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
 import { Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
+import { tellConflicts } from './people.ts'
 import { change, type FileData, isKnown, now, schemasOf } from './state.ts'
 
 interface Batch {
+  /** One that is sent again, since its answer was lost, is not made twice. */
+  number: number
   operations: Operation[]
   /** Changes of one field in a row are one step of undo. */
   field?: string
@@ -18,6 +21,7 @@ interface Batch {
 const AGAIN_MS = 1000
 
 let waiting: Batch[] = []
+let count = 0
 let isSending = false
 
 let sending = Promise.resolve()
@@ -46,7 +50,7 @@ export function commit(operations: Operation[], { field }: { field?: string } = 
     if (field !== undefined && last?.field === field) {
       last.operations = operations
       last.done.push(resolve)
-    } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
+    } else waiting.push({ number: ++count, operations, ...(field && { field }), done: [resolve] })
     if (!isSending) sending = sendAll()
   })
 }
@@ -69,7 +73,9 @@ async function sendAll(): Promise<void> {
     const { done, ...body } = batch
     let isDone = true
     try {
-      change({ overview: await tell<Overview>('operations', body) })
+      const before = now().overview
+      change({ overview: await tell<Overview>('operations', { ...body, seen: now().seen }) })
+      tellConflicts(before)
     } catch (error) {
       if (isUnreached(error)) {
         // What was typed waits for the studio to be there again.

@@ -26,15 +26,19 @@ export async function reload(): Promise<void> {
   clearTimeout(resting)
   if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
   const paths = needed().filter((path) => !isAhead || !isKnown(path))
-  const asking = paths.map(async (path) => ({ path, value: (await askValue(path)).value ?? undefined }))
+  const asking = paths.map(async (path) => ({ path, ...(await askValue(path)) }))
   const answers = await Promise.all(asking).catch((error) => {
     if (!isUnreached(error)) throw error
   })
   // Once the studio can be reached again, all is asked for anew.
   if (!answers || own !== asked) return
+  const versions = new Set(answers.map(({ version }) => version))
+  // Somebody has changed something in between.
+  if (versions.size > 1) return reload()
+  if (!isAhead) change({ seen: [...versions][0] })
   const pages = { ...now().data.pages }
   const parts: Record<string, unknown> = {}
-  for (const { path, value } of answers) (path[0] === 'pages' ? pages : parts)[String(path.at(-1))] = value
+  for (const { path, value } of answers) (path[0] === 'pages' ? pages : parts)[String(path.at(-1))] = value ?? undefined
   change({ data: { ...now().data, ...parts, pages } })
 }
 

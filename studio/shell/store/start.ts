@@ -1,12 +1,14 @@
+import type { Present } from '../../server/events.ts'
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { firstStep } from '../parts/Tour.tsx'
-import { fill, words } from '../words/index.ts'
+import { fill, place, words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
-import { change, now, pageInFile, say, sayDone } from './state.ts'
+import { forgetPlace, tellConflicts, tellPlace } from './people.ts'
+import { change, now, pageInFile, say, sayDone, subscribe } from './state.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {
@@ -22,11 +24,13 @@ export async function start(): Promise<void> {
     return isStranger ? change({ notice: { message: words.noToken, hint: words.noTokenHint } }) : refuse(error)
   }
   window.addEventListener('beforeunload', (event) => isWaiting() && event.preventDefault())
+  subscribe(tellPlace)
   listen(
-    (told) => follow(told as Overview),
+    (name, told) => (name === 'people' ? change({ people: told as Present[] }) : follow(told as Overview)),
     (isReached) => {
       const isBack = isReached && !now().isReached
       change({ isReached })
+      if (isBack) forgetPlace()
       if (isBack && !isWaiting()) void reload()
     },
   )
@@ -36,6 +40,7 @@ export async function start(): Promise<void> {
 function follow(overview: Overview): void {
   const before = now().overview
   change({ overview })
+  tellConflicts(before)
   if (isWaiting() || before?.version === overview.version) return
   void reload()
 }
@@ -58,6 +63,7 @@ export const redo = () => step('redo')
 
 export async function save(): Promise<void> {
   await settled()
+  if (place.desk !== undefined) return sayDone(words.kept)
   try {
     const overview = await tell<Overview>('save')
     change({ overview })

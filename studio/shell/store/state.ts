@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schemas } from '../../edit/operations/demands.ts'
+import type { Present } from '../../server/events.ts'
 import type { listNames } from '../../server/names.ts'
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
@@ -60,6 +61,10 @@ export interface StudioState {
   aside: readonly string[]
   /** The step of the tour that is shown, if one is. */
   tour?: number | undefined
+  /** Who has the studio open, this page too; nobody where it is one person's own. */
+  people: readonly Present[]
+  /** The version of the draft that `data` is of. */
+  seen?: number
   /** Said to screen readers. */
   said: string
 }
@@ -77,6 +82,7 @@ let state: StudioState = {
   isReached: true,
   isWaiting: false,
   aside: [],
+  people: [],
   said: '',
 }
 const listeners = new Set<() => void>()
@@ -91,7 +97,7 @@ export function change(part: Partial<StudioState>): void {
 /** What opens a window. */
 export const opens = (dialog: Dialog) => () => change({ dialog })
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

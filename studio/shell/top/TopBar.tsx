@@ -4,7 +4,8 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, opens, useStudio, type Width } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, place, words } from '../words/index.ts'
+import { People } from './People.tsx'
 
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
 export function TopBar() {
@@ -23,6 +24,7 @@ export function TopBar() {
         <IconButton icon="help" label={words.keys} className="wide-only" onClick={opens({ name: 'keys' })} />
       </div>
       <Problems />
+      <People />
       <div className="top-group">
         <button
           type="button"
@@ -31,16 +33,26 @@ export function TopBar() {
           onClick={opens({ name: 'changes' })}
         >
           <Icon name="list" />
-          <span>
-            {unsaved === 0 && !isWaiting ? words.allSaved : fill(words.unsaved, { count: Math.max(1, unsaved) })}
-          </span>
+          <span>{stateOf(Math.max(isWaiting ? 1 : 0, unsaved))}</span>
         </button>
-        <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
-          {words.save}
-        </button>
+        {place.desk === undefined ? (
+          <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
+            {words.save}
+          </button>
+        ) : (
+          <a className="button is-primary" href={place.publish ?? place.desk}>
+            {place.publish === undefined ? words.desk : words.publish}
+          </a>
+        )}
       </div>
     </header>
   )
+}
+
+/** Behind a desk all is kept at once, and published elsewhere. */
+function stateOf(changes: number): string {
+  if (place.desk === undefined) return changes === 0 ? words.allSaved : fill(words.unsaved, { count: changes })
+  return changes === 0 ? words.allPublished : fill(words.unpublished, { count: changes })
 }
 
 const widths = { phone: words.phone, tablet: words.tablet, desktop: words.desktop, print: words.print }

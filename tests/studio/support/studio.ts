@@ -25,12 +25,8 @@ export interface RunningStudio {
 
 /** Starts the studio on the fixture site, or on what `prepare` makes of it. */
 export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
   let original = prepare(await readFile(fixtureFile, 'utf8'))
-  const file = join(folder, 'pages.yaml')
-  await writeFile(file, original)
-  const { images, publicFiles } = siteFolder(fixtureFile)
-  for (const part of [images, publicFiles]) await cp(part, join(folder, basename(part)), { recursive: true })
+  const { folder, file } = await copyOfFixture(original)
   const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'studio', '--pages', file, '--port', '0'], {
     env: { ...process.env, NODE_ENV: undefined },
   })
@@ -54,6 +50,16 @@ export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
 }
 
 const asItIs = (text: string) => text
+
+/** The fixture site with another text, in a folder of its own. */
+export async function copyOfFixture(text: string): Promise<{ folder: string; file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
+  const file = join(folder, 'pages.yaml')
+  await writeFile(file, text)
+  const { images, publicFiles } = siteFolder(fixtureFile)
+  for (const part of [images, publicFiles]) await cp(part, join(folder, basename(part)), { recursive: true })
+  return { folder, file }
+}
 
 /** Has the studio take over a text with nothing in it to undo, as it does when another program saves one. */
 async function putBack(studio: Addressed, text: string): Promise<void> {
