@@ -10,6 +10,7 @@ export const commands = {
   studio: 'lets somebody change the site on its own pages, in a browser',
   new: 'adds a page or a section, or begins a site',
   leads: 'shows what came in through the forms',
+  desk: "invites people to the owner's desk, and shows who did what there",
   where: 'finds every use of a page, picture, fact, form or other name',
   rename: 'gives a page another address, with all links to it',
   undo: 'takes back what new, rename or migrate did',

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { type Build, followBuild, readBuild } from './build.ts'
+import { type Extension, type ExtensionParts, isOf } from './extension.ts'
 import { healthRoutes } from './health/endpoints.ts'
 import { createMetrics } from './health/metrics.ts'
 import { checkReadiness, watchCommits } from './health/readiness.ts'
@@ -35,6 +36,7 @@ const CALM_CHECK_MS = 10_000
 
 export type Assembled = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
+  extension: Extension | undefined
   /** From now on not ready, so that a proxy sends visitors elsewhere. */
   beUnready: () => void
   /** From now on every answer asks its connection to close. */
@@ -43,14 +45,21 @@ export type Assembled = {
   stop: () => Promise<void>
 }
 
-export async function assemble(settings: Settings, opened: Store, log: Logger): Promise<Assembled> {
+export async function assemble(
+  settings: Settings,
+  opened: Store,
+  log: Logger,
+  openExtension?: (parts: Omit<ExtensionParts, 'database'>) => Promise<Extension>,
+): Promise<Assembled> {
   let build = await readBuild(settings.DIST_DIR)
   const { store, seen } = watchCommits(opened)
   const metrics = createMetrics()
   const counting = (what: string) => (result: string) => metrics.count(`${what}_results_total{result="${result}"}`)
   const results = { onResult: counting('mail'), onAnswer: counting('answer') }
-  const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, ...results })
+  const siteFile = () => build.siteFile
+  const mail = startMail({ settings, siteFile, store, log, ...results })
   const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
+  const extension = await openExtension?.({ settings, store, log, siteFile, mail: mail.transport })
   const canaryToken = newId()
   const photos = createPhotoDesk()
   const proxy = watchForProxy({ settings, log })
@@ -66,6 +75,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
         if (answer.status !== 200) return
         mail.nudge()
         webhooks.nudge()
+        extension?.onLead()
       },
     })
   let site = siteOf(build)
@@ -99,6 +109,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const token = await makeToken(settings)
   root.route('/', healthRoutes({ token, readiness, counts, canary, renderMetrics: metrics.render }))
   root.all('*', async ({ req, env }) => {
+    if (isOf(extension, req.path)) return extension.fetch(req.raw, env as object)
     await readNewBuild()?.catch((err) => log.error({ err }, 'the new build cannot be read'))
     return site.fetch(req.raw, env as object)
   })
@@ -112,6 +123,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   ]
   return {
     fetch: root.fetch,
+    extension,
     beUnready: () => {
       isDraining = true
     },
@@ -121,7 +133,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     stop: async () => {
       for (const end of endChores) end()
       metrics.stop()
-      await Promise.all([mail.stop(), webhooks.stop()])
+      await Promise.all([mail.stop(), webhooks.stop(), extension?.stop()])
       await photos.stop()
       await vitals.write().catch((err) => log.error({ err }, 'writing how fast pages were failed'))
     },

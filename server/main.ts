@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { type Assembled, assemble } from './assemble.ts'
 import { boundConnections, usualBounds } from './connections.ts'
+import { type Extension, isOf, type OpenExtension } from './extension.ts'
 import { senderOf } from './intake/client.ts'
 import type { Settings } from './settings.ts'
 import { boundRequests, usualPace } from './slow-requests.ts'
@@ -23,18 +24,29 @@ const longestCloseMs = 1_500
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
 /** Starts serving. Throws, with a reason for the owner, when a promise could not be kept from here. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, openExtension?: OpenExtension): Promise<RunningServer> {
   const log = pino({ level: settings.LOG_LEVEL })
   const onTrouble = (reason: string) => log.error({ reason }, 'the database has to be opened again')
   const opened = await openStore(settings, { isServer: true, onTrouble })
-  const site = await assemble(settings, opened.store, log)
+  const { store, database } = opened
+  const site = await assemble(settings, store, log, openExtension && ((parts) => openExtension({ ...parts, database })))
   const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server
+  if (site.extension?.upgrade) passUpgrades(server, site.extension)
   boundConnections(server, usualBounds, (address) => senderOf(address, settings))
   boundRequests(server, usualPace)
   await listen(server, settings)
   const { address, port, family } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
   return { url, stop: () => stopServer(server, site, opened) }
+}
+
+/** What asks for another protocol elsewhere is refused: nothing of the site speaks one. */
+function passUpgrades(server: Server, extension: Extension): void {
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url?.startsWith('/') ? request.url : '/', 'http://server')
+    if (isOf(extension, pathname)) extension.upgrade?.(request, socket, head)
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
 }
 
 const listen = (server: Server, { PORT, HOST }: Settings) =>

@@ -18,11 +18,18 @@ const urlOf = (...schemes: string[]) =>
     .optional()
     .describe(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`)
 
+/** Two while one takes the place of the other. */
+const areSecrets = (text: string) => text.split(' ').length <= 2 && text.split(' ').every(isSecret)
+
 /** As Standard Webhooks write one: what programs decode differently is none. */
 function isSecret(text: string): boolean {
   const key = Buffer.from(text.slice(6), 'base64')
   return text === `whsec_${key.toString('base64')}` && key.length >= 24
 }
+
+/** Cookies and passkeys that cross a network without encryption are anybody's. */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text && (text.startsWith('https:') || isThisMachine(text))
 
 const fields = {
   PORT: wholeNumber(0, 65535, 3000),
@@ -65,8 +72,19 @@ const fields = {
   RETAIN_SPAM_DAYS: wholeNumber(0, 36500, 30),
   MIN_FREE_MB: wholeNumber(0, 1_000_000, 64),
   WEBHOOK_URL: urlOf('https', 'http'),
-  WEBHOOK_SECRET: z.string().refine(isSecret).optional().describe('whsec_ and at least 24 bytes in base64'),
+  WEBHOOK_SECRET: z.string().refine(areSecrets).optional().describe('whsec_ and at least 24 bytes in base64'),
   WEBHOOK_PRIVATE: z.enum(['refused', 'allowed']).default('refused').describe('refused or allowed'),
+  DESK: z.enum(['off', 'on']).default('off').describe('on or off'),
+  DESK_PATH: z
+    .string()
+    .regex(/^\/[\w-]+$/)
+    .default('/_desk')
+    .describe('a path of one part, such as /_desk'),
+  DESK_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe('https:// and a host, without a path; http:// for this machine alone'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -4,8 +4,9 @@ import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { faults } from './faults/all.ts'
 import { createContext, type Fault, type Kind, Skipped } from './faults/fault.ts'
 
-const { values } = readOptions('[--short] [--only NAME] [--on sqlite|postgresql]', {
+const { values } = readOptions('[--short] [--desk] [--only NAME] [--on sqlite|postgresql]', {
   short: flag,
+  desk: flag,
   only: text,
   on: text,
 })
@@ -13,7 +14,7 @@ const { values } = readOptions('[--short] [--only NAME] [--on sqlite|postgresql]
 async function tryOne(fault: Fault, kind: Kind): Promise<string> {
   const line = (word: string, text: string | undefined) => `${word}  ${kind.padEnd(10)}  ${fault.name}: ${text}`
   try {
-    const context = await createContext(kind, !values.short)
+    const context = await createContext(kind, !values.short, values.desk)
     const { passed, figure } = await fault.run(context).finally(context.end)
     if (!passed) process.exitCode = 1
     return line(passed ? 'pass' : 'FAIL', figure)

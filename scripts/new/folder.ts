@@ -10,7 +10,7 @@ const PROGRAM = 'pages-from-yaml'
 export const SCHEMA_OF_FOLDER = `./node_modules/${PROGRAM}/schemas/editor/pages.json`
 
 /** Commands that npm has by their names alone, since they are typed most. */
-const scripts = ['start', 'dev', 'check', 'build', 'studio', 'test', 'new', 'leads']
+const scripts = ['start', 'dev', 'check', 'build', 'studio', 'test', 'new', 'leads', 'desk']
 
 /** Makes the folder of a site one that can be installed, with what editors and GitHub go by. */
 export function writeFolder(folder: string): void {

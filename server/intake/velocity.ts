@@ -36,10 +36,11 @@ export function createVelocityCounter(mostKeys = mostRemembered) {
   }
 }
 
-type Tally = ReturnType<typeof createTally>
+/** Counts by key within ten minutes, for so many keys at most. */
+export type Tally = ReturnType<typeof createTally>
 type Count = { amount: number; endsAt: number }
 
-function createTally(mostKeys: number) {
+export function createTally(mostKeys: number) {
   /** In the order in which they end. */
   const counts = new Map<string, Count>()
   const forget = (now: number) => {

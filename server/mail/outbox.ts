@@ -115,15 +115,21 @@ async function write<Message>({ message }: OutboxParts<Message>, lead: Lead): Pr
   }
 }
 
+/** Whoever refused it may have said when to come again. */
+type TryError = Error & { retryAfterMs?: number }
 type FailParts = Omit<OutboxParts<never>, 'message'>
 
-async function fail(parts: FailParts, claim: Claim, error: Error, kind: FailureKind): Promise<FailureKind> {
+async function fail(parts: FailParts, claim: Claim, error: TryError, kind: FailureKind): Promise<FailureKind> {
   const { id, mail } = claim.lead
   const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
   const final = isFinal(kind, { ...mail, sinceFirstMs }) || (parts.isOnce === true && kind === 'doubtful')
   const isPutOff = kind === 'later'
   const delayMs = Math.round(
-    Math.max(retryDelay(kind, mail.putOff + (isPutOff ? 1 : 0), parts.retryMs), parts.transport.waitMs()),
+    Math.max(
+      retryDelay(kind, mail.putOff + (isPutOff ? 1 : 0), parts.retryMs),
+      parts.transport.waitMs(),
+      error.retryAfterMs ?? 0,
+    ),
   )
   const reason = `${kind}: ${error.message}`.slice(0, 500)
   const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful', isPutOff }

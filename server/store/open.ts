@@ -1,9 +1,11 @@
 import type { Settings } from '../settings.ts'
+import type { Database } from './database.ts'
 import { background, openPostgres, visitors } from './postgres.ts'
 import { lockFolder, openSqlite, type SqliteOptions } from './sqlite.ts'
 import { createStore, type Store } from './store.ts'
 
-export type OpenStore = { store: Store; unlock: () => void }
+/** `database` is for what can wait, such as the desk's. */
+export type OpenStore = { store: Store; database: Database; unlock: () => void }
 
 /**
  * Opens the database that the settings name. A server locks a SQLite folder for itself, the owner's commands share it;
@@ -13,8 +15,10 @@ export async function openStore(settings: Settings, options: SqliteOptions): Pro
   const { DATABASE_URL, DATA_DIR } = settings
   if (DATABASE_URL) {
     const intake = await openPostgres(DATABASE_URL, visitors)
-    return { store: createStore(intake, await openPostgres(DATABASE_URL, background)), unlock: () => {} }
+    const database = await openPostgres(DATABASE_URL, background)
+    return { store: createStore(intake, database), database, unlock: () => {} }
   }
   const unlock = options.isServer ? lockFolder(DATA_DIR) : () => {}
-  return { store: createStore(await openSqlite(DATA_DIR, options)), unlock }
+  const database = await openSqlite(DATA_DIR, options)
+  return { store: createStore(database), database, unlock }
 }

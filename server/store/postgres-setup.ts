@@ -1,7 +1,7 @@
 /** What a PostgreSQL must be and have before leads go into it. */
 import type pg from 'pg'
 import { type Row, UnsafeDatabase } from './database.ts'
-import { createVersionTable, migrations } from './schema.ts'
+import { createVersionTable, migrations, stepsSince } from './schema.ts'
 
 /** The statement's own time on the database's clock, so that all instances agree on what is due. */
 const createClock = `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql STABLE
@@ -43,7 +43,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const version = Number(
       (await client.query('SELECT max(version) AS version FROM schema_version')).rows[0]?.version ?? 0,
     )
-    for (const sql of migrations.slice(version).flat()) await client.query(sql)
+    for (const sql of stepsSince(version, 'postgres')) await client.query(sql)
     if (version < migrations.length) await client.query(`INSERT INTO schema_version VALUES (${migrations.length})`)
     await client.query('COMMIT')
   } finally {

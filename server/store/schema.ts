@@ -1,5 +1,8 @@
+/** One statement; where the two databases say it differently, one for each. */
+type Step = string | { sqlite: string; postgres: string }
+
 /** The tables, in steps that are applied once each. Times are epoch milliseconds, JSON is text. Add steps, never edit. */
-export const migrations: string[][] = [
+export const migrations: Step[][] = [
   [
     `CREATE TABLE leads (
       id TEXT PRIMARY KEY, form TEXT NOT NULL, state TEXT NOT NULL, score INTEGER NOT NULL, reasons TEXT NOT NULL,
@@ -77,7 +80,52 @@ export const migrations: string[][] = [
       sent_at BIGINT, last_error TEXT)`,
     `CREATE INDEX webhooks_by_due ON webhooks (state, due_at)`,
   ],
+  [
+    // The desk: see desk/.
+    `CREATE TABLE desk_people (
+      id TEXT PRIMARY KEY, address TEXT NOT NULL UNIQUE, name TEXT NOT NULL, role TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+    `CREATE TABLE desk_links (hash TEXT PRIMARY KEY, person_id TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
+    `CREATE TABLE desk_sessions (
+      id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, person_id TEXT NOT NULL, agent TEXT NOT NULL, client TEXT NOT NULL,
+      created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)`,
+    `CREATE TABLE desk_passkeys (
+      id TEXT PRIMARY KEY, person_id TEXT NOT NULL, public_key BYTEA NOT NULL, counter BIGINT NOT NULL,
+      transports TEXT NOT NULL, name TEXT NOT NULL, created_at BIGINT NOT NULL, used_at BIGINT)`,
+    `CREATE TABLE desk_subscriptions (
+      id TEXT PRIMARY KEY, person_id TEXT NOT NULL, endpoint TEXT NOT NULL, keys TEXT NOT NULL, language TEXT NOT NULL,
+      created_at BIGINT NOT NULL)`,
+    `CREATE TABLE desk_publications (
+      id TEXT PRIMARY KEY, person_id TEXT NOT NULL, words TEXT NOT NULL, due_at BIGINT NOT NULL, state TEXT NOT NULL,
+      problem TEXT NOT NULL DEFAULT '')`,
+    `CREATE TABLE desk_audit (
+      number BIGINT PRIMARY KEY, at BIGINT NOT NULL, person TEXT NOT NULL, action TEXT NOT NULL, details TEXT NOT NULL,
+      hash TEXT NOT NULL)`,
+    ...['UPDATE', 'DELETE'].map((change) => ({
+      sqlite: `CREATE TRIGGER desk_audit_no_${change.toLowerCase()} BEFORE ${change} ON desk_audit
+        BEGIN SELECT RAISE(ABORT, 'the audit log is written once'); END`,
+      postgres: `CREATE OR REPLACE FUNCTION desk_audit_stays() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'the audit log is written once'; END $$;
+        CREATE TRIGGER desk_audit_no_${change.toLowerCase()} BEFORE ${change} ON desk_audit
+        FOR EACH ROW EXECUTE FUNCTION desk_audit_stays()`,
+    })),
+    // What the owner made of a lead.
+    `ALTER TABLE leads ADD COLUMN answered_at BIGINT`,
+    `ALTER TABLE leads ADD COLUMN done_at BIGINT`,
+    `CREATE TABLE lead_notes (
+      id TEXT PRIMARY KEY, lead_id TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+    `CREATE INDEX lead_notes_by_lead ON lead_notes (lead_id)`,
+    // How many visitors began a form: days, pages and names of forms, and nothing else of them.
+    `CREATE TABLE form_starts (
+      day TEXT NOT NULL, page TEXT NOT NULL, form TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (day, page, form))`,
+  ],
 ]
+
+/** The statements that one of the databases has not run yet. */
+export const stepsSince = (version: number, database: 'sqlite' | 'postgres'): string[] =>
+  migrations
+    .slice(version)
+    .flat()
+    .map((step) => (typeof step === 'string' ? step : step[database]))
 
 /** The table that remembers how many steps were applied. */
 export const createVersionTable = 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)'

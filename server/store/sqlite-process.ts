@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Row, type Statement, valuesIn } from './database.ts'
-import { createVersionTable, migrations } from './schema.ts'
+import { createVersionTable, migrations, stepsSince } from './schema.ts'
 import { cutTo, type FileWatch, statsAt, type Trouble, watchFiles } from './sqlite-files.ts'
 
 /** What deleted rows left behind goes out of the log with `flush`, and out of every page with `rewrite`. */
@@ -73,7 +73,7 @@ function migrate(): void {
   database.exec('BEGIN IMMEDIATE')
   database.exec(createVersionTable)
   const version = Number(database.prepare('SELECT max(version) AS version FROM schema_version').get()?.version ?? 0)
-  for (const sql of migrations.slice(version).flat()) database.exec(sql)
+  for (const sql of stepsSince(version, 'sqlite')) database.exec(sql)
   if (version < migrations.length) database.exec(`INSERT INTO schema_version (version) VALUES (${migrations.length})`)
   database.exec('COMMIT')
 }

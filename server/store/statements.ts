@@ -33,7 +33,7 @@ const lapsed = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads
 /** Every entry of the address that one lead entered in the same list. */
 const leaving = `SELECT entry.id FROM leads entry JOIN leads named ON named.id = :id
   WHERE named.kind = 'newsletter' AND entry.kind = 'newsletter' AND entry.email = named.email AND entry.form = named.form`
-const tablesOfLeads = ['submission_keys', 'photos', 'recipients', 'answers', 'webhooks', 'outbox']
+const tablesOfLeads = ['submission_keys', 'photos', 'recipients', 'answers', 'webhooks', 'lead_notes', 'outbox']
 /** Erases leads with all that belongs to them; mail and leads go last, since the others are found by them. */
 const erasing = (ids: string) => ({
   ...Object.fromEntries(tablesOfLeads.map((table) => [table, `DELETE FROM ${table} WHERE lead_id IN (${ids})`])),

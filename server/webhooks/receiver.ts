@@ -12,16 +12,19 @@ export type Webhook = { id: string; body: string }
 export type Receiver = OutboxParts<Webhook>['transport'] & { close: () => void }
 export type ReceiverOptions = {
   url: string
-  /** `whsec_` and the key in base64. */
+  /** `whsec_` and the key in base64; while it is changed, the new one and the old one with a space between. */
   secret: string
   allowsPrivate: boolean
   /** Node's way to find the addresses of a name. */
   resolve?: typeof lookup
   mostMs?: number
 }
-type Failure = Error & { status?: number }
+type Answer = { status: number; retryAfterMs: number }
+type Failure = Error & { status?: number; retryAfterMs?: number }
 
 const longestAnswerMs = 10_000
+/** Nobody has leads wait for longer. */
+const longestWaitMs = 4 * 60 * 60_000
 /** What a receiver has to say beside its status is of no use to anybody. */
 const mostRead = 1024
 
@@ -32,17 +35,17 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     allowsPrivate || isPublic(address) || (isThisMachine(url) && isLoopback(address))
   const end = new AbortController()
   const post = (webhook: Webhook, onHandedOver: () => void) =>
-    new Promise<number>((settle, reject) => {
+    new Promise<Answer>((settle, reject) => {
       const late = AbortSignal.timeout(mostMs)
       const signal = AbortSignal.any([end.signal, late])
-      let status: number | undefined
+      let answer: Answer | undefined
       let failure = new Error('the connection was closed without an answer')
       // An agent would keep connections, and take those of a proxy, whose addresses nobody has looked at.
       const options = { method: 'POST', agent: false, signal, lookup: checked(resolve, isAllowed) }
       request(url, { ...options, headers: signed(webhook, secret) })
         .on('finish', onHandedOver)
         .on('response', (response) => {
-          status = response.statusCode
+          answer = { status: response.statusCode ?? 0, retryAfterMs: retryAfter(response.headers['retry-after']) }
           let read = 0
           response
             .on('error', () => {})
@@ -54,15 +57,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
         .on('error', (error) => {
           failure = late.aborted ? new Error(`no answer within ${mostMs / 1000} s`) : (end.signal.reason ?? error)
         })
-        .on('close', () => (status ? settle(status) : reject(failure)))
+        .on('close', () => (answer ? settle(answer) : reject(failure)))
         .end(webhook.body)
     })
   return {
     async send(webhook, onHandedOver) {
-      const status = await post(webhook, onHandedOver)
-      const answer = `answered ${status}`
-      if (status < 200 || status > 299) throw Object.assign(new Error(answer), { status })
-      return { note: answer }
+      const answer = await post(webhook, onHandedOver)
+      const note = `answered ${answer.status}`
+      if (answer.status < 200 || answer.status > 299) throw Object.assign(new Error(note), answer)
+      return { note }
     },
     kindOf,
     waitMs: () => 0,
@@ -76,17 +79,26 @@ function kindOf({ status }: Failure, isHandedOver: boolean): FailureKind {
   return status !== undefined || isHandedOver ? 'later' : 'unreachable'
 }
 
+/** How long a receiver wants to be left alone, in milliseconds: seconds or a date (RFC 9110, section 10.2.3). */
+export function retryAfter(header = '', now = Date.now()): number {
+  const at = / GMT$/.test(header) ? Date.parse(header) : Number.NaN
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : at - now
+  return wait > 0 ? Math.min(wait, longestWaitMs) : 0
+}
+
 /** The headers by which a receiver knows who sent it, that it is new, and whether it came before. */
 export function signed({ id, body }: Webhook, secret: string, now = Date.now()) {
   const timestamp = String(Math.floor(now / 1000))
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const signatures = secret.split(' ').map((each) => {
+    const key = Buffer.from(each.replace('whsec_', ''), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   }
 }
 

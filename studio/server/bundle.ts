@@ -2,24 +2,39 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { engineCache, engineFile } from '../../renderer/folders.ts'
 import { catalogueOf } from '../../renderer/messages/catalogues.ts'
 import type { Spoken } from '../shell/words/index.ts'
 
-const folder = engineCache('studio')
-const sources = [
-  'studio/shell/',
-  'studio/edit/operations/',
-  'studio/marks/signs.ts',
-  'studio/server/bundle.ts',
-  'renderer/common/',
-  'renderer/messages/',
-  'renderer/schema/',
-  'package-lock.json',
-]
+/** A page of ours with its script and styles, as it is bundled. */
+export interface PageSources {
+  /** What its files are called. */
+  name: string
+  /** The folder with its code. */
+  root: string
+  /** What begins it, below the folder: a page or a script. */
+  entry: string
+  /** All that the bundle is made of, as folders and files of the program. */
+  sources: readonly string[]
+}
+
+const shell: PageSources = {
+  name: 'studio',
+  root: 'studio/shell',
+  entry: 'index.html',
+  sources: [
+    'studio/shell/',
+    'studio/edit/operations/',
+    'studio/marks/signs.ts',
+    'studio/server/bundle.ts',
+    'renderer/common/',
+    'renderer/messages/',
+    'renderer/schema/',
+    'package-lock.json',
+  ],
+}
 /** Of other states of the code. */
 const mostKept = 3
 
@@ -30,13 +45,17 @@ const files: Record<string, string> = {
   'studio.css': 'text/css; charset=utf-8',
 }
 
-/** Bundles the studio's own code, once for each state of it, and says where the files are. */
-export async function bundleShell(): Promise<string> {
-  const out = join(folder, hashFiles(sources))
-  if (existsSync(join(out, 'index.html'))) return out
+export const bundleShell = () => bundlePage(shell)
+
+/** Bundles a page's code, once for each state of it, and says in which folder its files are. */
+export async function bundlePage({ name, root, entry, sources }: PageSources): Promise<string> {
+  const folder = engineCache(name)
+  const out = join(folder, hashFiles([...sources]))
+  if (existsSync(join(out, `${name}.js`))) return out
+  const { build } = await import('vite')
   await build({
     configFile: false,
-    root: engineFile('studio/shell'),
+    root: engineFile(root),
     base: './',
     logLevel: 'warn',
     mode: 'production',
@@ -49,7 +68,8 @@ export async function bundleShell(): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        output: { entryFileNames: 'studio.js', assetFileNames: 'studio[extname]', codeSplitting: false },
+        input: join(engineFile(root), entry),
+        output: { entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]`, codeSplitting: false },
       },
     },
   })

@@ -36,6 +36,8 @@ test('without any, the server has those of a small site', () => {
     RETAIN_SPAM_DAYS: 30,
     MIN_FREE_MB: 64,
     WEBHOOK_PRIVATE: 'refused',
+    DESK: 'off',
+    DESK_PATH: '/_desk',
     LOG_LEVEL: 'info',
   })
 })
@@ -82,10 +84,27 @@ test.each<[keyof Settings, string[], string[], string]>([
   ['CANARY_TO', ['a@b'], ['a', 'a@b, c@d', ' a@b', 'a@b '], 'one e-mail address'],
   ['METRICS_TOKEN', ['0123456789abcdef'], ['0123456789abcde'], 'a secret of 16 characters or more'],
   ['WEBHOOK_PRIVATE', ['refused', 'allowed'], ['yes'], 'refused or allowed'],
+  ['DESK', ['on', 'off'], ['yes'], 'on or off'],
+  ['DESK_PATH', ['/office'], ['desk', '/a/b', '/', '/a?b'], 'a path of one part, such as /_desk'],
+  [
+    'DESK_ORIGIN',
+    ['https://desk.example', 'http://127.0.0.1:3000', 'http://localhost'],
+    ['http://desk.example', 'https://desk.example/', 'https://a@desk.example', 'desk.example'],
+    'https:// and a host, without a path; http:// for this machine alone',
+  ],
   [
     'WEBHOOK_SECRET',
-    [`whsec_${'A'.repeat(32)}`, `whsec_${'A'.repeat(34)}==`],
     [
+      `whsec_${'A'.repeat(32)}`,
+      `whsec_${'A'.repeat(34)}==`,
+      Array(2)
+        .fill(`whsec_${'A'.repeat(32)}`)
+        .join(' '),
+    ],
+    [
+      Array(3)
+        .fill(`whsec_${'A'.repeat(32)}`)
+        .join(' '),
       'A'.repeat(38),
       `whsec_${'A'.repeat(28)}`,
       `whsec_${'A'.repeat(34)}`,
@@ -185,6 +204,7 @@ test('docs/production.md explains every setting, with its default', async () => 
     'METRICS_TOKEN',
     'WEBHOOK_URL',
     'WEBHOOK_SECRET',
+    'DESK_ORIGIN',
   ]
   const settings = Object.entries(readSettings({}))
   expect(settings.filter(([, value]) => value === undefined).map(([name]) => name)).toEqual(without)

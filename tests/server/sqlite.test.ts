@@ -93,7 +93,7 @@ test('a database of an older version opens, and its leads and mails go on', asyn
   await store.close()
   rmSync(file)
   const old = new DatabaseSync(file)
-  for (const sql of [createVersionTable, ...migrations.slice(0, 2).flat()]) old.exec(sql)
+  for (const sql of [createVersionTable, ...migrations.slice(0, 2).flat().map(String)]) old.exec(sql)
   old.exec('INSERT INTO schema_version VALUES (2)')
   const hourAgo = Date.now() - 3_600_000
   const addOld = (id: string, state: string, mail: string) => {

@@ -17,7 +17,7 @@ import { openStore } from '../../server/store/open.ts'
 import { sqliteFile } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { Lead } from '../../server/store/types.ts'
-import { createReceiver, type ReceiverOptions, signed } from '../../server/webhooks/receiver.ts'
+import { createReceiver, type ReceiverOptions, retryAfter, signed } from '../../server/webhooks/receiver.ts'
 import { startWebhooks } from '../../server/webhooks/start.ts'
 import { component, named } from './support/components.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
@@ -51,6 +51,24 @@ test('a webhook is signed as the example of Standard Webhooks is', () => {
   })
 })
 
+test('while the secret changes a webhook is signed by the new one and the old one', () => {
+  const webhook = { id: 'lead', body: '{}' }
+  const [one, other] = [secret, `whsec_${Buffer.alloc(24, 9).toString('base64')}`]
+  const signature = (given: string) => signed(webhook, given, 1_000)['webhook-signature']
+  expect(signature(`${one} ${other}`)).toBe(`${signature(one)} ${signature(other)}`)
+})
+
+test.each([
+  ['120', 120_000],
+  ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+  ['999999999', 4 * 60 * 60_000],
+  ['-5', 0],
+  ['soon', 0],
+  [undefined, 0],
+])('a receiver that says Retry-After: %s is left alone for %i ms', (header, ms) =>
+  expect(retryAfter(header, 0)).toBe(ms),
+)
+
 describe('a site with a receiver', () => {
   let settings: Settings
   let store: Store
@@ -78,6 +96,15 @@ describe('a site with a receiver', () => {
   }
   const deliveryOf = async (id: string) => (await deliveries()).find((lead) => lead.id === id)?.mail
   const reached = (id: string, state: string) => until(state, async () => (await deliveryOf(id))?.state === state)
+
+  test('a receiver that says when to come again is not asked before', async () => {
+    receiver.behave(withStatus(429, { 'retry-after': '3600' }))
+    const id = await send()
+    await until('a try', async () => (await deliveryOf(id))?.lastError)
+    const { dueAt = 0, state } = (await deliveryOf(id)) ?? {}
+    expect(state).toBe('pending')
+    expect(dueAt - Date.now()).toBeGreaterThan(3_500_000)
+  })
   /** Goes on with a server that tries again much sooner. */
   const hurry = async () => {
     await site.stop()

@@ -22,12 +22,15 @@ describe.each(catalogues)('the catalogue %s', (language, catalogue) => {
     expect({ lacking, unknown }).toEqual({ lacking: [], unknown: [] })
   })
 
-  test.each(['messages', 'shell'] as const)('fills the same places as the English one in each of "%s"', (group) => {
-    const differing = Object.entries(english[group]).filter(
-      ([id, text]) => String(placesOf(catalogue[group]?.[id] ?? '', language)) !== String(placesOf(text)),
-    )
-    expect(differing).toEqual([])
-  })
+  test.each(['messages', 'shell', 'desk'] as const)(
+    'fills the same places as the English one in each of "%s"',
+    (group) => {
+      const differing = Object.entries(english[group]).filter(
+        ([id, text]) => String(placesOf(catalogue[group]?.[id] ?? '', language)) !== String(placesOf(text)),
+      )
+      expect(differing).toEqual([])
+    },
+  )
 
   test('stands in its file with one entry a line', () => {
     const file = readFileSync(`renderer/messages/catalogues/${language}.json`, 'utf8')
@@ -68,12 +71,19 @@ test.each([
 ])('of the languages %j the studio speaks "%s"', (tags, language) => expect(spokenOf(tags)).toBe(language))
 
 test('every message is said somewhere in the code', () => {
-  const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'scripts/**/*.ts'])
+  const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'desk/**/*.ts', 'scripts/**/*.ts'])
   const code = files.map((file) => readFileSync(file, 'utf8')).join('')
   // With its problem a hint is said too.
   const worded = new Set([...code.matchAll(/\bworded\(\s*'([^']+)'/g)].map(([, id]) => `${id}.hint`))
   const isSaid = (id: string) => code.includes(`'${id}'`) || worded.has(id)
   expect(Object.keys(english.messages).filter((id) => !isSaid(id))).toEqual([])
+})
+
+test('every word of the desk is said there', () => {
+  const files = globSync('desk/**/*.ts')
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('')
+  const isSaid = (id: string) => code.includes(`'${id}'`) || code.includes(`\`${id.split('.')[0]}.\${`)
+  expect(Object.keys(english.desk).filter((id) => !isSaid(id))).toEqual([])
 })
 
 test('a message begins with a capital letter where a place begins it', () => {

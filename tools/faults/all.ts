@@ -18,6 +18,7 @@ import { unreadAnswers } from './readers.ts'
 import { restore } from './restore.ts'
 import { slowSockets } from './sockets.ts'
 import { strangersUploads } from './uploads.ts'
+import { webhooksKilled } from './webhooks.ts'
 import { costlySubmissions } from './work.ts'
 
 /** Every fault that the intake and the publishing of builds must survive, the quick ones first. */
@@ -27,5 +28,5 @@ export const faults: Fault[] = [
   pipelinedRequests,
   ...[photosDiskFull, photosKilled, photoAttacks, strangersUploads, largeLeads],
   ...[costlySubmissions, filesTakenAway, erasure, withoutEncryption, wrongPassword],
-  ...[floodAndCalm, backlog, ...mailFaults, kill],
+  ...[floodAndCalm, backlog, ...mailFaults, webhooksKilled, kill],
 ]

@@ -31,12 +31,19 @@ export type Fault = {
 /** Cannot be tried here; the message says why. */
 export class Skipped extends Error {}
 
-export async function createContext(kind: Kind, isLong: boolean): Promise<Context & { end: () => Promise<void> }> {
+/** With the owner's desk on, which must not change anything for visitors. */
+const withDesk = { DESK: 'on', DESK_ORIGIN: 'http://127.0.0.1' }
+
+export async function createContext(
+  kind: Kind,
+  isLong: boolean,
+  hasDesk = false,
+): Promise<Context & { end: () => Promise<void> }> {
   const found = kind === 'PostgreSQL' ? component('postgres') : { path: '' }
   if (found.path === undefined) throw new Skipped(found.missing)
   const postgres = kind === 'PostgreSQL' ? await startPostgres(found.path) : undefined
   const place = async () => {
-    const env: Record<string, string> = { DATA_DIR: await temporaryFolder('fault') }
+    const env: Record<string, string> = { DATA_DIR: await temporaryFolder('fault'), ...(hasDesk && withDesk) }
     if (postgres) env.DATABASE_URL = await postgres.createDatabase()
     return placeAt(env)
   }

@@ -7,7 +7,7 @@ import { commands } from '../../scripts/commands.ts'
 const started = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
 /** A command. */
 const byName = /(import\(`\.\/\$\{name\})\.ts`(?=\))/
-const STARTED = '{renderer,server,studio}/**/*{-worker,-process}.ts'
+const STARTED = '{renderer,server,studio,desk}/**/*{-worker,-process}.ts'
 /**
  * Large packages of which Node's code needs little, and which no page is made of: compiled in they take a twentieth of the
  * room, and a site installs fewer.

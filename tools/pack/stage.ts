@@ -12,6 +12,7 @@ const SOURCES = [
   'styles',
   'server',
   'studio',
+  'desk',
   'scripts',
   'starters',
   'deploy',

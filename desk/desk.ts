@@ -1,0 +1,66 @@
+/** Opens the desk: one app, to which each room adds its addresses. */
+import type { ExtensionParts, OpenExtension } from '../server/extension.ts'
+import { createTally } from '../server/intake/velocity.ts'
+import { auditOf } from './accounts/audit.ts'
+import { linksOf } from './accounts/links.ts'
+import { peopleOf } from './accounts/people.ts'
+import { sessionsOf } from './accounts/sessions.ts'
+import { cookieOf, createDeskApp } from './app.ts'
+import { openFiles } from './client/files.ts'
+import { openMore } from './pages/more.ts'
+import { openSignIn } from './pages/sign-in.ts'
+import type { Desk, OpenRoom, Room } from './parts.ts'
+
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore]
+
+/** So many networks and addresses are remembered for what they tried. */
+const mostRemembered = 10_000
+
+/** What is known of the desk without opening it. */
+export function deskOf(parts: ExtensionParts): Desk {
+  const { settings, database, log, siteFile } = parts
+  return {
+    ...parts,
+    path: settings.DESK_PATH,
+    origin: settings.DESK_ORIGIN ?? new URL(siteFile().site.url).origin,
+    people: peopleOf(database),
+    sessions: sessionsOf(database),
+    links: linksOf(database),
+    audit: auditOf(database, log),
+    attempts: createTally(mostRemembered),
+  }
+}
+
+export const openDesk: OpenExtension = async (parts) => {
+  const desk = deskOf(parts)
+  const app = createDeskApp(desk)
+  const opened: Room[] = []
+  for (const open of rooms) opened.push(await open(app, desk))
+  return {
+    path: desk.path,
+    fetch: (request, env) => app.fetch(request, env),
+    upgrade(request, socket, head) {
+      const refuse = () => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      socket.on('error', () => socket.destroy())
+      // A page of another origin can open a web socket, and the browser sends the cookie along.
+      const secret = request.headers.origin === desk.origin && cookieIn(request.headers.cookie, cookieOf(desk))
+      if (!secret) return void refuse()
+      desk.sessions.of(secret).then((visit) => {
+        if (!visit || !opened.some((room) => room.upgrade?.(request, socket, head, visit))) refuse()
+      }, refuse)
+    },
+    onLead() {
+      for (const room of opened) room.onLead?.()
+    },
+    async stop() {
+      await Promise.all(opened.map((room) => room.stop?.()))
+    },
+  }
+}
+
+const cookieIn = (header = '', name: string) =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
