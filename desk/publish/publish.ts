@@ -133,7 +133,7 @@ export async function createPublisher({ file, dist, draft }: PublisherParts) {
         return commit
       }),
     /** Refuses to write over files that somebody has changed on the disk. */
-    async assertClean(from: string, to: string) {
+    async assertClean(from: string | undefined, to: string) {
       const files = await otherwiseOnDisk(repository, await changedFiles(repository, from, to))
       if (files.length > 0)
         throw new Refusal(

@@ -125,12 +125,12 @@ test.each(['HEAD', 'main', '--all', 'HEAD~1', 'abc', '', '4b825dc642cb6eb9a060e5
       'HEAD',
       await publisher.repository.commit(await publisher.repository.treeOfDisk('x'), [], by, 'x'),
     )
-    for (const ask of [
-      changesSince(publisher.repository, name),
-      pagesOf(publisher.repository, name),
-      goBack(publisher, name, { by }),
-    ])
-      await expect(ask).rejects.toThrow('There is no such version of this site')
+    const asks = [
+      () => changesSince(publisher.repository, name),
+      () => pagesOf(publisher.repository, name),
+      () => goBack(publisher, name, { by }),
+    ]
+    for (const ask of asks) await expect(ask()).rejects.toThrow('There is no such version of this site')
   },
 )
 
