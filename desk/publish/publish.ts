@@ -9,32 +9,19 @@ import { changedFiles, otherwiseOnDisk } from './files.ts'
 import { alone, goForward, type Step, takeUp } from './forward.ts'
 import { type CommitAuthor, LIVE, NEXT, openRepository, type Repository } from './repository.ts'
 import { fillSlot } from './slot.ts'
+import { ask, type Drafted } from './texts.ts'
 
 /** Who presses a button, and in which language the history is written for them. */
 export interface By extends CommitAuthor {
   language: string
 }
 
-/** The draft at one moment. */
-export interface Drafted {
-  text: string
-  /** The text on which it was begun: that of the file. */
-  saved: string
-  changes: Change[]
-}
-
-/** What is asked of whoever keeps the draft. */
-export interface DraftKeeper {
-  look: () => Promise<Drafted>
-  /** The file has another text now: what is not in it stays in the draft. */
-  take: (text: string) => Promise<void>
-}
-
 export interface PublisherParts {
   /** As `npm start` has it. */
   file: string
   dist: string
-  draft: DraftKeeper
+  /** The draft as it is; what is kept of it on the disk, where nobody says otherwise. */
+  look?: () => Promise<Drafted>
 }
 
 export interface Publication {
@@ -55,7 +42,7 @@ export interface Publishing {
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>
 
 /** Publishes a site from its folder: draft, commit, build. One at a time. */
-export async function createPublisher({ file, dist, draft }: PublisherParts) {
+export async function createPublisher({ file, dist, look = () => ask('draft', file) }: PublisherParts) {
   const repository = await openRepository(file)
   let running: Publishing['running']
   let failure: Said | string | undefined
@@ -91,11 +78,10 @@ export async function createPublisher({ file, dist, draft }: PublisherParts) {
     making.tell?.('checked')
   }
 
-  /** Makes a commit the site, and tells the draft. */
+  /** Makes a commit the site. Whoever has the draft open follows the file. */
   const become = async (commit: string, making: Making) => {
     await goForward(repository, commit, making)
     failure = undefined
-    await draft.take(await textOf(repository, commit))
   }
 
   return {
@@ -117,7 +103,7 @@ export async function createPublisher({ file, dist, draft }: PublisherParts) {
     /** What the draft has becomes the site. Returns the commit. */
     publish: (publication: Publication) =>
       inTurn(publication, async (making) => {
-        const { text, saved, changes } = await draft.look()
+        const { text, saved, changes } = await look()
         const head = await repository.head()
         const tree = await repository.treeOfDisk(text)
         const isSame = head !== undefined && tree === (await repository.line(['rev-parse', `${head}^{tree}`]))

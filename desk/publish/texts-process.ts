@@ -1,9 +1,13 @@
 /** The process behind texts.ts: one question, one answer, and its end. */
 import { constants, setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { compareBuilds } from '../../renderer/build/compare-builds.ts'
 import { today } from '../../renderer/common/today.ts'
-import { changesBetween } from '../../studio/draft/between.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { changesBetween, smallOperationsBetween } from '../../studio/draft/between.ts'
 import { draftOf } from '../../studio/draft/draft.ts'
+import { unsavedOf } from '../../studio/draft/kept.ts'
+import { readPages } from '../../studio/draft/pages-file.ts'
 import type { Operation, Plain } from '../../studio/edit/operations/operation.ts'
 import { partsOf } from '../../studio/edit/operations/parts.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
@@ -13,10 +17,25 @@ import type { Question, Reply, Tasks } from './texts.ts'
 const around = () => ({ images: [], icons: [], today: today(), starterOf: () => '' })
 
 const tasks: Tasks = {
+  async draft(file) {
+    const text = await readPages(file)
+    const draft = draftOf(basename(file), text, around)
+    const unsaved = await unsavedOf(file)
+    if (unsaved) draft.restore(unsaved)
+    return { text: draft.source(), saved: text, changes: draft.changes() }
+  },
+  async check(file) {
+    const { problems } = await readSite(file)
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    const [first] = errors
+    if (!first) return { errors: 0 }
+    const { line, said } = first
+    return { errors: errors.length, first: { line, problem: [said.message].flat() } }
+  },
   between: (before, after) => changesBetween(partsOf(before), partsOf(after)),
   merge(base, ours, theirs, choices) {
     const draft = draftOf('pages.yaml', base, around)
-    draft.restore({ saved: base, text: ours, steps: [] })
+    draft.apply(smallOperationsBetween(partsOf(base), partsOf(ours)))
     draft.merge(theirs)
     const choiceFor = ({ path }: { path: unknown }) => choices[JSON.stringify(path)]
     const found = draft.conflicts()

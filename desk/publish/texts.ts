@@ -1,7 +1,8 @@
-/** What is asked of two or three texts of a site. Those may be large: it is answered in a process that ends then. */
+/** What is asked of texts of a site. Those may be large: it is answered in a process of low priority that ends then. */
 import { fork } from 'node:child_process'
 import type { Changes } from '../../renderer/build/compare-builds.ts'
 import type { Said } from '../../renderer/messages/english.ts'
+import type { Message } from '../../renderer/messages/message.ts'
 import type { Conflict } from '../../studio/draft/merge.ts'
 import type { Change } from '../../studio/draft/words.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
@@ -14,8 +15,24 @@ export interface MergedText {
   conflicts: Conflict[]
 }
 
+/** The draft at one moment. */
+export interface Drafted {
+  text: string
+  /** The text on which it was begun: that of the file. */
+  saved: string
+  changes: Change[]
+}
+
+export interface Checked {
+  errors: number
+  first?: { line: number; problem: readonly Message[] }
+}
+
 /** What can be asked, and what is answered. */
 export interface Tasks {
+  /** What is kept of the draft of a file, merged with what the file has now. */
+  draft: (file: string) => Promise<Drafted>
+  check: (file: string) => Promise<Checked>
   between: (before: string, after: string) => Change[]
   merge: (base: string, ours: string, theirs: string, choices: Choices) => MergedText
   /** The pages that differ in two builds. */

@@ -48,7 +48,7 @@ test('what is published is pushed, and what a developer pushes is taken in and s
   await remote.sync()
   expect(html()).toContain('Come by soon.')
   expect(html()).toContain('A new smile')
-  expect(draft.source()).toContain('Come by soon.')
+  await vi.waitFor(() => expect(draft.source()).toContain('Come by soon.'), 5_000)
   expect(draft.source()).toContain('title: Not published')
   expect(await publisher.repository.head()).toBe(gitIn(clone, 'rev-parse', 'HEAD'))
 })

@@ -4,16 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type By, createPublisher, type DraftKeeper } from '../../../desk/publish/publish.ts'
-import { type Draft, openDraft } from '../../../studio/draft/open-draft.ts'
+import { type By, createPublisher } from '../../../desk/publish/publish.ts'
+import { openDraft } from '../../../studio/draft/open-draft.ts'
 import { leastSite } from '../../support/least-site.ts'
 
 export const ada: By = { name: 'Ada Oak', email: 'ada@oak.example', language: 'en' }
-
-export const keeperOf = (draft: Draft): DraftKeeper => ({
-  look: async () => ({ text: draft.source(), saved: draft.saved(), changes: draft.changes() }),
-  take: async (text) => draft.merge(text),
-})
 
 /** What git says in a folder, as a developer would ask it there. */
 export const gitIn = (folder: string, ...args: string[]) =>
@@ -38,7 +33,8 @@ export async function publishing(folder?: string) {
   const file = join(at, 'pages.yaml')
   const draft = await openDraft(file)
   const dist = join(at, 'dist')
-  const publisher = await createPublisher({ file, dist, draft: keeperOf(draft) })
+  const look = async () => ({ text: draft.source(), saved: draft.saved(), changes: draft.changes() })
+  const publisher = await createPublisher({ file, dist, look })
   const html = (page = '') => readFileSync(join(dist, 'client', page, 'index.html'), 'utf8')
   const setHeading = (value: string) =>
     draft.apply([{ do: 'set', path: ['pages', '/', 'blocks', 0, 'heading'], value }])
