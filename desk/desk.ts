@@ -10,8 +10,9 @@ import { openFiles } from './client/files.ts'
 import { openMore } from './pages/more.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
+import { openPublish } from './publish/room.ts'
 
-const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore]
+const rooms: readonly OpenRoom[] = [openFiles, openSignIn, openMore, openPublish]
 
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000

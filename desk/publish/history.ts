@@ -25,11 +25,14 @@ export interface Version {
 const fields = 4
 
 /** The newest versions of the site, so many at a time. */
-export async function versions(repository: Repository, { skip = 0, most = 50 } = {}): Promise<Version[]> {
+export async function versions(
+  repository: Repository,
+  { skip = 0, most = 50, from = 'HEAD' } = {},
+): Promise<Version[]> {
   if (!(await repository.head())) return []
   const live = await repository.commitAt(LIVE)
   const options = ['--first-parent', `--max-count=${most}`, `--skip=${skip}`, '--format=%H%x00%an%x00%at%x00%B%x00']
-  const printed = await repository.run(['log', ...options, 'HEAD', '--', ...repository.own])
+  const printed = await repository.run(['log', ...options, from, '--', ...repository.own])
   const parts = printed.split('\0')
   const found: Version[] = []
   for (let index = 0; index + fields <= parts.length; index += fields) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Said } from '../../renderer/messages/english.ts'
-import { message } from '../../renderer/messages/message.ts'
+import { type MessageId, message } from '../../renderer/messages/message.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
 import type { Change } from '../../studio/draft/words.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
@@ -10,6 +10,9 @@ import { alone, goForward, type Step, takeUp } from './forward.ts'
 import { type CommitAuthor, LIVE, NEXT, openRepository, type Repository } from './repository.ts'
 import { fillSlot } from './slot.ts'
 import { ask, type Drafted } from './texts.ts'
+
+/** Whether something said is a certain sentence. */
+export const isSaid = (said: Said | string, id: MessageId) => typeof said === 'object' && 'id' in said && said.id === id
 
 /** Who presses a button, and in which language the history is written for them. */
 export interface By extends CommitAuthor {
@@ -84,8 +87,19 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     failure = undefined
   }
 
+  /** What the draft has that visitors do not see yet. */
+  const pending = async () => {
+    const drafted = await look()
+    const head = await repository.head()
+    const tree = await repository.treeOfDisk(drafted.text)
+    const isSame = head !== undefined && tree === (await repository.line(['rev-parse', `${head}^{tree}`]))
+    return { ...drafted, head, tree, isSame, isPublished: isSame && head === (await repository.commitAt(LIVE)) }
+  }
+
   return {
     repository,
+    pending,
+    dist,
     inTurn,
     check,
     become,
@@ -103,18 +117,14 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     /** What the draft has becomes the site. Returns the commit. */
     publish: (publication: Publication) =>
       inTurn(publication, async (making) => {
-        const { text, saved, changes } = await look()
-        const head = await repository.head()
-        const tree = await repository.treeOfDisk(text)
-        const isSame = head !== undefined && tree === (await repository.line(['rev-parse', `${head}^{tree}`]))
-        if (isSame && head === (await repository.commitAt(LIVE)))
-          throw new Refusal(message('publish.nothing'), message('publish.nothing-hint'))
+        const { text, saved, changes, head, tree, isSame, isPublished } = await pending()
+        if (isPublished) throw new Refusal(message('publish.nothing'), message('publish.nothing-hint'))
         await check(tree, making)
         const now = await readFile(file, 'utf8')
         if (now !== saved && now !== text)
           throw new Refusal(message('publish.changed-meanwhile'), message('publish.try-again'))
         const words = wordsOf(changes, publication)
-        const commit = isSame ? head : await repository.commit(tree, head ? [head] : [], publication.by, words)
+        const commit = isSame && head ? head : await repository.commit(tree, head ? [head] : [], publication.by, words)
         await become(commit, making)
         return commit
       }),

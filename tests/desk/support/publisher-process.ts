@@ -12,11 +12,10 @@ const publisher = await createPublisher({ file, dist: join(folder, 'dist') })
 await publisher.takeUp()
 console.log('taken up')
 for (let version = Number(first); ; version += 1) {
-  const isBack = version % 3 === 0
-  if (isBack) {
-    const [, before] = await versions(publisher.repository)
+  const [, before] = await versions(publisher.repository)
+  if (version % 3 === 0 && before) {
     console.log(`begin ${version}`)
-    await goBack(publisher, before?.commit ?? '', { by: ada })
+    await goBack(publisher, before.commit, { by: ada })
   } else {
     const draft = await openDraft(file, { isKept: true })
     for (const route of ['/', '/about'])
