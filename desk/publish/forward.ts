@@ -18,6 +18,14 @@ export interface Making {
  * site is the old one until the build is exchanged.
  */
 export async function goForward(repository: Repository, commit: string, { build, tell }: Making): Promise<void> {
+  await write(repository, commit, tell)
+  await build()
+  await repository.run(['update-ref', '--stdin'], { input: `update ${LIVE} ${commit}\ndelete ${NEXT}\n` })
+  tell?.('built')
+}
+
+/** Brings the folder and its history to a commit. */
+async function write(repository: Repository, commit: string, tell: Making['tell']): Promise<void> {
   const due = await filesDue(repository, await changedFiles(repository, await repository.head(), commit))
   await repository.setRef(NEXT, commit)
   await writeFiles(repository, due)
@@ -26,17 +34,21 @@ export async function goForward(repository: Repository, commit: string, { build,
   // What a developer sees as changed here is then what is; nothing depends on it.
   await repository.run(['reset', '--quiet', '--mixed']).catch(() => {})
   tell?.('committed')
-  await build()
-  await repository.run(['update-ref', '--stdin'], { input: `update ${LIVE} ${commit}\ndelete ${NEXT}\n` })
-  tell?.('built')
 }
 
 /** Finishes a publication that was begun; false where there is none. */
 export async function takeUp(repository: Repository, making: Making): Promise<boolean> {
-  await dropLocks(repository)
-  const commit = await repository.commitAt(NEXT)
+  const commit = await finishWriting(repository)
   if (commit) await goForward(repository, commit, making)
   return commit !== undefined
+}
+
+/** Of a publication that was begun all but its build, which the next one may mend. */
+export async function finishWriting(repository: Repository): Promise<string | undefined> {
+  await dropLocks(repository)
+  const commit = await repository.commitAt(NEXT)
+  if (commit) await write(repository, commit, undefined)
+  return commit
 }
 
 /** One publication at a time, whichever process makes it: the system lets the lock go when that ends, however it ends. */

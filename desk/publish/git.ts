@@ -44,6 +44,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 export interface GitOptions {
   input?: string | Buffer
   env?: Record<string, string>
+  mostMs?: number
 }
 
 /** Git has said no; its own words are for who knows git. */
@@ -59,14 +60,18 @@ export class GitError extends Error {
 }
 
 /** Runs git in a folder, and gives all that it printed. */
-export function gitBytes(folder: string, args: readonly string[], { input, env }: GitOptions = {}): Promise<Buffer> {
+export function gitBytes(
+  folder: string,
+  args: readonly string[],
+  { input, env, mostMs = longestMs }: GitOptions = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = {
       cwd: folder,
       env: { ...environment(), ...env },
       encoding: 'buffer' as const,
       maxBuffer: mostBytes,
-      timeout: longestMs,
+      timeout: mostMs,
       killSignal: 'SIGKILL' as const,
     }
     const all = ['--no-pager', '--literal-pathspecs', ...settings, ...args]

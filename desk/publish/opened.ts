@@ -68,11 +68,15 @@ export function publishingOf(desk: Desk) {
     return open()
       .then(work)
       .then(
-        async (commit) => desk.audit.add(person, action, typeof commit === 'string' ? { commit } : {}),
+        (commit) => {
+          problem = undefined
+          return desk.audit.add(person, action, typeof commit === 'string' ? { commit } : {})
+        },
         (error) => {
           problem = problemOf(error, log)
         },
       )
+      .catch((err) => log.error({ err }, 'a publication is not in the list of who did what'))
   }
 
   const makeDue = async () => {

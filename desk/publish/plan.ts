@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Changes } from '../../renderer/build/compare-builds.ts'
 import { oneByOne } from '../../renderer/common/one-by-one.ts'
 import { buildPages } from './build.ts'
@@ -8,8 +7,8 @@ import { ask } from './texts.ts'
 
 /** What a publication would do to the pages of the site. */
 export interface Plan {
-  /** The pages as they would be, as a folder of files. */
-  client: string
+  /** The build of the pages as they would be. */
+  dist: string
   changes: Changes
 }
 
@@ -21,6 +20,6 @@ export function plansFor({ repository, pending, dist }: Publisher) {
       const { tree } = await pending()
       const slot = await fillSlot(repository, 'draft', await repository.siteTree(tree))
       await buildPages(slot.pages, slot.dist, ['--no-precompress'])
-      return { client: join(slot.dist, 'client'), changes: await ask('compare', dist, slot.dist) }
+      return { dist: slot.dist, changes: await ask('compare', dist, slot.dist) }
     })
 }

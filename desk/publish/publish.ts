@@ -6,7 +6,7 @@ import type { Change } from '../../studio/draft/words.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { buildPages, checkSite } from './build.ts'
 import { changedFiles, otherwiseOnDisk } from './files.ts'
-import { alone, goForward, type Step, takeUp } from './forward.ts'
+import { alone, finishWriting, goForward, type Step, takeUp } from './forward.ts'
 import { type CommitAuthor, LIVE, NEXT, openRepository, type Repository } from './repository.ts'
 import { fillSlot } from './slot.ts'
 import { ask, type Drafted } from './texts.ts'
@@ -63,7 +63,7 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     }
     try {
       return await alone(repository, async () => {
-        await takeUp(repository, { build: making.build })
+        await finishWriting(repository)
         return run(making)
       })
     } catch (error) {

@@ -9,6 +9,10 @@ import type { By, Publication, Publisher } from './publish.ts'
 import type { Repository } from './repository.ts'
 import type { Choices } from './texts.ts'
 
+/** Many pictures on a slow line take long; whoever publishes does not wait so long for what another place may have. */
+const longestMs = 10 * 60_000
+const patienceMs = 15_000
+
 interface Remote {
   name: string
   branch: string
@@ -48,11 +52,11 @@ export function remoteFor(publisher: Publisher, robot: By) {
   let conflicts: BothChanged[] = []
   let failure: Said | string | undefined
 
-  const fetch = async ({ name, branch, tracking }: Remote) => {
+  const fetch = async ({ name, branch, tracking }: Remote, mostMs: number) => {
     const refs = `+refs/heads/${branch}:${tracking}`
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head']
     await answered(name, () =>
-      run(['fetch', ...options, '--end-of-options', name, refs]).catch((error) => {
+      run(['fetch', ...options, '--end-of-options', name, refs], { mostMs }).catch((error) => {
         // Nothing has been pushed there yet.
         if (!(error instanceof GitError && error.said.includes("couldn't find remote ref"))) throw error
       }),
@@ -95,20 +99,6 @@ export function remoteFor(publisher: Publisher, robot: By) {
       message('publish.conflicts-hint'),
     )
 
-  const aheadOf = async ({ tracking }: Remote) => {
-    const there = await commitAt(tracking)
-    return Number(await line(['rev-list', '--count', '--first-parent', ...(there ? [`${there}..HEAD`] : ['HEAD'])]))
-  }
-
-  const push = async (remote: Remote) => {
-    const here = await head()
-    if (!here || (await aheadOf(remote)) === 0) return
-    const { name, branch, tracking } = remote
-    const refs = `${here}:refs/heads/${branch}`
-    await answered(name, () => run(['push', '--quiet', '--no-verify', '--end-of-options', name, refs]))
-    await repository.setRef(tracking, here)
-  }
-
   /** Notes why something did not do, and goes on: another time it is tried again. */
   const noting = async (work: () => Promise<void>) => {
     try {
@@ -124,9 +114,9 @@ export function remoteFor(publisher: Publisher, robot: By) {
     noting(async () => {
       const remote = await remoteOf(repository)
       if (!remote) return
-      await fetch(remote)
+      await fetch(remote, longestMs)
       await takeIn(remote)
-      await push(remote)
+      await push(repository, remote)
     })
 
   return {
@@ -134,14 +124,14 @@ export function remoteFor(publisher: Publisher, robot: By) {
     async state(): Promise<RemoteState | undefined> {
       const remote = await remoteOf(repository)
       if (!remote || !(await head())) return undefined
-      return { name: remote.name, ahead: await aheadOf(remote), conflicts, ...(failure && { failure }) }
+      return { name: remote.name, ahead: await aheadOf(repository, remote), conflicts, ...(failure && { failure }) }
     },
     /** Publishes on what the other place has. That it does not answer, or that its site has mistakes, holds up nobody. */
     async publish(publication: Publication): Promise<string> {
       const remote = await remoteOf(repository)
       if (remote) {
         await noting(async () => {
-          await fetch(remote)
+          await fetch(remote, patienceMs)
           await takeIn(remote)
         })
         if (conflicts.length > 0) throw conflictsRefusal(remote)
@@ -154,6 +144,22 @@ export function remoteFor(publisher: Publisher, robot: By) {
       if (remote) await takeIn(remote, choices, by)
     },
   }
+}
+
+async function aheadOf({ commitAt, line }: Repository, { tracking }: Remote): Promise<number> {
+  const there = await commitAt(tracking)
+  return Number(await line(['rev-list', '--count', '--first-parent', there ? `${there}..HEAD` : 'HEAD']))
+}
+
+async function push(repository: Repository, remote: Remote): Promise<void> {
+  const here = await repository.head()
+  if (!here || (await aheadOf(repository, remote)) === 0) return
+  const { name, branch, tracking } = remote
+  const options = ['--quiet', '--no-verify', '--end-of-options']
+  await answered(name, () =>
+    repository.run(['push', ...options, name, `${here}:refs/heads/${branch}`], { mostMs: longestMs }),
+  )
+  await repository.setRef(tracking, here)
 }
 
 /** A place that does not answer is told in its own last words, without the password that an address may have. */

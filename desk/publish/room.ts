@@ -1,5 +1,4 @@
 /** The desk's pages for publishing, and what their buttons do. */
-import { join } from 'node:path'
 import { html } from 'hono/html'
 import { isTimeZone } from '../../renderer/common/time-zone.ts'
 import { withOffset } from '../../renderer/common/zone-time.ts'
@@ -39,9 +38,7 @@ export const openPublish: OpenRoom = (app, desk) => {
     return toPublish(context)
   })
   app.post('/publish/again', needs('publish'), smallBody, async (context) => {
-    await within(
-      publishing.begin(visitOf(context).person.id, 'published', async ({ publisher }) => publisher.takeUp()),
-    )
+    await within(publishing.begin(visitOf(context).person.id, 'published', async ({ publisher }) => publisher.takeUp()))
     return toPublish(context)
   })
   app.post('/publish/later', needs('publish'), smallBody, async (context) => {
@@ -78,9 +75,9 @@ export const openPublish: OpenRoom = (app, desk) => {
   })
   app.get('/publish/pages/:side/*', needs('publish'), async (context) => {
     const side = context.req.param('side')
-    const client = side === 'before' ? join(desk.settings.DIST_DIR, 'client') : plans.last()?.client
+    const dist = side === 'before' ? desk.settings.DIST_DIR : side === 'after' ? plans.last()?.dist : undefined
     const at = `${base}/publish/pages/${side}`
-    return (client && (await showFile(client, context.req.path.slice(at.length) || '/', at))) || context.notFound()
+    return (dist && (await showFile(dist, context.req.path.slice(at.length) || '/', at))) || context.notFound()
   })
   openHistory(app, desk, publishing)
   return { stop: async () => publishing.stop() }

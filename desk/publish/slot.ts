@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { cacheFolder } from '../../renderer/folders.ts'
+import { GitError } from './git.ts'
 import type { Repository } from './repository.ts'
 
 export interface Slot {
@@ -25,14 +26,26 @@ const slotsOf = ({ folder }: Repository) => join(cacheFolder('desk'), hash('sha1
 export async function fillSlot(repository: Repository, name: string, siteTree: string): Promise<Slot> {
   const all = slotsOf(repository)
   const slot = join(all, name)
+  try {
+    await fill(repository, slot, siteTree)
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    // A process that was killed may have left what git cannot go on from.
+    await rm(slot, { recursive: true, force: true })
+    await fill(repository, slot, siteTree)
+  }
+  dropOldest(all, mostSlots)
+  return { pages: join(slot, 'site', repository.file), dist: join(slot, 'dist') }
+}
+
+async function fill(repository: Repository, slot: string, siteTree: string): Promise<void> {
   const files = join(slot, 'site')
-  await mkdir(files, { recursive: true })
   const index = join(slot, 'index')
+  await mkdir(files, { recursive: true })
   await rm(`${index}.lock`, { force: true })
   const where = [`--git-dir=${repository.gitFolder}`, `--work-tree=${files}`]
-  await repository.run([...where, 'read-tree', '--reset', '-u', siteTree], { env: { GIT_INDEX_FILE: index } })
-  // A process that was killed may have left some otherwise.
-  await repository.run([...where, 'checkout-index', '--all', '--force', '--quiet'], { env: { GIT_INDEX_FILE: index } })
-  dropOldest(all, mostSlots)
-  return { pages: join(files, repository.file), dist: join(slot, 'dist') }
+  const env = { GIT_INDEX_FILE: index }
+  await repository.run([...where, 'read-tree', '--reset', '-u', siteTree], { env })
+  // What was left otherwise than the list says.
+  await repository.run([...where, 'checkout-index', '--all', '--force', '--quiet'], { env })
 }
