@@ -14,6 +14,7 @@ import { openMore } from './pages/more.ts'
 import { openPasskeys } from './pages/passkeys.ts'
 import { openSignIn } from './pages/sign-in.ts'
 import type { Desk, OpenRoom, Room } from './parts.ts'
+import { openPublish } from './publish/room.ts'
 import { openPush } from './push/room.ts'
 import { openStudio } from './studio/studio.ts'
 
@@ -25,6 +26,7 @@ const rooms: readonly OpenRoom[] = [
   openLeads,
   openFigures,
   openStudio,
+  openPublish,
   openCopies,
   openMore,
 ]

@@ -1,7 +1,7 @@
 /** Compares two builds: writes a list for a pull request (changed.md), and a page with pictures of both (index.html). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareBuilds } from './changed/compare.ts'
+import { compareBuilds } from '../renderer/build/compare-builds.ts'
 import { htmlReport, markdownList } from './changed/report.ts'
 import { takeShots } from './changed/shots.ts'
 import { readOptions, text, textOr, UsageError } from './support/arguments.ts'

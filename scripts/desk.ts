@@ -29,7 +29,16 @@ async function main() {
   const mail = url ? createSmtpTransport({ url, retryMs: 0, allowsPlainText }) : undefined
   try {
     const log = pino({ level: 'silent' })
-    const parts = { settings, store, database, log, siteFile: () => site, mail, photos: createPhotoDesk(), gauge: () => {} }
+    const parts = {
+      settings,
+      store,
+      database,
+      log,
+      siteFile: () => site,
+      mail,
+      photos: createPhotoDesk(),
+      gauge: () => {},
+    }
     await print(runCommand(deskOf(parts), positionals, { ...values, clock: clockOf(site.site) }))
   } finally {
     mail?.close()

@@ -7,7 +7,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { COMMAND, guide } from '../renderer/folders.ts'
 import { isBuildNeeded, isBuilt, isDue } from '../server/build-age.ts'
-import { readSettings } from '../server/settings.ts'
+import { readSettings, type Settings } from '../server/settings.ts'
 import { createServer } from './api/serve.ts'
 import { flag, pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
@@ -33,8 +33,19 @@ function waysOut(dist: string, pages: string, other: string | undefined): string
   ]
 }
 
-/** Returns whether a provisional one was built. */
-async function provideBuild(dist: string): Promise<boolean> {
+/** Goes on with a publication of the desk that was interrupted: what lies on the disk may be half of it. */
+async function finishPublication(dist: string): Promise<void> {
+  const { createPublisher } = await import('../desk/publish/publish.ts')
+  try {
+    const { takeUp } = await createPublisher({ file: values.pages, dist })
+    await takeUp()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+/** Returns whether a provisional one was built. With the desk, where it can be mended, the last good one is served till then. */
+async function provideBuild({ DIST_DIR: dist, DESK }: Settings): Promise<boolean> {
   const { pages, replace } = values
   const other = await otherBuild({ dist, pages }, (file) => waysOut(dist, pages, file))
   if (other && !replace) fail(other)
@@ -43,7 +54,8 @@ async function provideBuild(dist: string): Promise<boolean> {
   const sooner = isFirst ? ['--provisional', '--no-precompress'] : []
   const build = [...buildCommand(dist), ...(replace ? ['--replace'] : []), ...sooner]
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0 && (isFirst || DESK === 'off')) process.exit(status ?? 1)
+  if (status !== 0) console.error('The last good site is served.')
   return isFirst
 }
 
@@ -94,7 +106,8 @@ function followTimes({ build, isBusy }: Builder, dist: string) {
 
 async function start() {
   const settings = readSettings(process.env)
-  const isProvisional = !values['no-build'] && (await provideBuild(settings.DIST_DIR))
+  if (settings.DESK === 'on' && !values['no-build']) await finishPublication(settings.DIST_DIR)
+  const isProvisional = !values['no-build'] && (await provideBuild(settings))
   const server = await createServer(process.env)
   if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)

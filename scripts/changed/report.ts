@@ -1,5 +1,5 @@
+import type { Changes } from '../../renderer/build/compare-builds.ts'
 import { escapeXml } from '../../renderer/build/xml.ts'
-import type { Changes } from './compare.ts'
 import type { Shot } from './shots.ts'
 
 const titles: Record<keyof Changes, string> = {

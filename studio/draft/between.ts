@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { partNames } from '../../renderer/schema/schemas.ts'
+import { applyToParts } from '../edit/operations/apply.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation, Plain } from '../edit/operations/operation.ts'
 import type { Parts } from '../edit/operations/parts.ts'
+import { placeAfter } from './match.ts'
+import { type Change, changeOf } from './words.ts'
 
 /** Operations that lead from one text to another, for changes of which no operation is known any more. */
 export function operationsBetween(before: Parts, after: Parts): Operation[] {
@@ -18,4 +22,75 @@ export function operationsBetween(before: Parts, after: Parts): Operation[] {
     if (isDeepStrictEqual(old, fresh)) return []
     return fresh === undefined ? [{ do: 'remove', path }] : [{ do: 'set', path, value: fresh as Plain }]
   })
+}
+
+/** The same in the smallest steps: each field and each item of a list by itself. One follows on the other. */
+export const smallOperationsBetween = (before: Parts, after: Parts): Operation[] =>
+  operationsBetween(before, after).flatMap((operation) =>
+    operation.do === 'set' ? leavesOf(operation.path, valueIn(before, operation.path), operation.value) : [operation],
+  )
+
+/** What differs between two texts, in plain words. */
+export function changesBetween(before: Parts, after: Parts): Change[] {
+  let now = before
+  return smallOperationsBetween(before, after).map((operation) => {
+    const change = changeOf([operation], now)
+    now = applyToParts(now, [operation]).parts
+    return change
+  })
+}
+
+/** In a longer list each item would be looked for among all others: it is said to be another list. */
+const mostItems = 200
+
+function leavesOf(path: Path, old: unknown, fresh: unknown): Operation[] {
+  if (isDeepStrictEqual(old, fresh)) return []
+  if (fresh === undefined) return [{ do: 'remove', path }]
+  if (isRecord(old) && isRecord(fresh)) {
+    const keys = new Set([...Object.keys(old), ...Object.keys(fresh)])
+    return [...keys].flatMap((key) => leavesOf([...path, key], old[key], fresh[key]))
+  }
+  const isShort = Array.isArray(old) && Array.isArray(fresh) && old.length <= mostItems && fresh.length <= mostItems
+  return isShort ? itemsOf(path, old, fresh) : [{ do: 'set', path, value: fresh as Plain }]
+}
+
+/** Items are known again by what they are, or else by where they stand. First what is in them, then what goes, moves, comes. */
+function itemsOf(path: Path, old: readonly unknown[], fresh: readonly unknown[]): Operation[] {
+  const found = old.map((_, index) => placeAfter(old, fresh, index))
+  const places = found.map((place, index) => place ?? (index < fresh.length && !found.includes(index) ? index : -1))
+  const inside = places.flatMap((place, index) =>
+    place < 0 ? [] : leavesOf([...path, index], old[index], fresh[place]),
+  )
+  const gone = places.flatMap((place, index): Operation[] =>
+    place < 0 ? [{ do: 'remove', path: [...path, index] }] : [],
+  )
+  const come = fresh.flatMap((value, index): Operation[] =>
+    places.includes(index) ? [] : [{ do: 'insert', path: [...path, index], value: value as Plain }],
+  )
+  return [
+    ...inside,
+    ...gone.toReversed(),
+    ...movesOf(
+      path,
+      places.filter((place) => place >= 0),
+    ),
+    ...come,
+  ]
+}
+
+/** Of two that stand in each other's order, the one is moved whose way is the longer. */
+function movesOf(path: Path, places: readonly number[]): Operation[] {
+  const wanted = places.toSorted((one, other) => one - other)
+  const moves: Operation[] = []
+  let now = [...places]
+  for (const [index, place] of wanted.entries()) {
+    if (now[index] === place) continue
+    const isInTheWay = now[index + 1] === place
+    const from = isInTheWay ? index : now.indexOf(place)
+    const to = isInTheWay ? wanted.indexOf(now[index] ?? 0) : index
+    moves.push({ do: 'move', path: [...path, from], to })
+    now = now.toSpliced(from, 1).toSpliced(to, 0, now[from] ?? 0)
+  }
+  // Who moves one away brings the next to its place: what was not settled by then is.
+  return moves
 }

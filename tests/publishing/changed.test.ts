@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compareBuilds } from '../../scripts/changed/compare.ts'
+import { compareBuilds } from '../../renderer/build/compare-builds.ts'
 import { copySite } from '../support/copy-site.ts'
 import { runsAll } from '../support/places.ts'
 

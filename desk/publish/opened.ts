@@ -1,0 +1,122 @@
+/** Publishing as the desk has it: opened when it is needed first, with its chores. */
+
+import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
+import { spokenOf } from '../../renderer/messages/catalogues.ts'
+import type { Said } from '../../renderer/messages/english.ts'
+import { sayAllIn } from '../../renderer/messages/english.ts'
+import { repeat } from '../../server/repeat.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+import { may, type Person } from '../accounts/people.ts'
+import type { Desk } from '../parts.ts'
+import { laterOf } from './later.ts'
+import { plansFor } from './plan.ts'
+import { type By, createPublisher, isSaid } from './publish.ts'
+import { remoteFor } from './remote.ts'
+
+const dueMs = 5_000
+const syncMs = 3 * 60_000
+
+/** What is told of something that was not done. */
+export interface Problem {
+  message: Said | string
+  hint: Said | string
+}
+
+export type Open = Awaited<ReturnType<typeof openAll>>
+export type Publishing = ReturnType<typeof publishingOf>
+
+/** By whom something is; the history is written in their language. */
+export const byOf = ({ name, address }: Person, language: string): By => ({
+  name: name || address,
+  email: address,
+  language,
+})
+
+async function openAll({ siteFile, settings }: Desk, language: string) {
+  const publisher = await createPublisher({ file: siteFile().pages ?? DEFAULT_FILE, dist: settings.DIST_DIR })
+  const { brand } = siteFile().site
+  const remote = remoteFor(publisher, { name: brand, email: 'desk@localhost', language })
+  return { publisher, remote, plan: plansFor(publisher) }
+}
+
+/** Why something was not done, in words for people; what is no fault of theirs is in the log besides. */
+export function problemOf(error: unknown, log: Desk['log']): Problem {
+  if (error instanceof Refusal) return error.said
+  log.error({ err: error }, 'publishing failed')
+  return { message: String(error), hint: '' }
+}
+
+export function publishingOf(desk: Desk) {
+  const { database, store, log } = desk
+  const language = spokenOf([desk.siteFile().site.language])
+  const later = laterOf(database, store)
+  let opened: Promise<Open> | undefined
+  let problem: Problem | undefined
+  let rebuildAt = Number.POSITIVE_INFINITY
+
+  const open = () => {
+    opened ??= openAll(desk, language).catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  /** Does something that takes its time, and keeps what became of it for whoever looks. */
+  const begin = (person: string, action: string, work: (open: Open) => Promise<unknown>): Promise<void> => {
+    problem = undefined
+    return open()
+      .then(work)
+      .then(
+        (commit) => {
+          problem = undefined
+          return desk.audit.add(person, action, typeof commit === 'string' ? { commit } : {})
+        },
+        (error) => {
+          problem = problemOf(error, log)
+        },
+      )
+      .catch((err) => log.error({ err }, 'a publication is not in the list of who did what'))
+  }
+
+  const makeDue = async () => {
+    if (Date.now() >= rebuildAt) {
+      rebuildAt = Number.POSITIVE_INFINITY
+      await (await open()).publisher.rebuild()
+    }
+    await later.makeDue(
+      async ({ person: id, words }) => {
+        const person = await desk.people.byId(id)
+        if (!person || !may(person, 'publish')) throw new Error(`${id} may not publish any more`)
+        const { remote } = await open()
+        const commit = await remote.publish({ by: byOf(person, language), message: words })
+        await desk.audit.add(id, 'published', { commit, planned: 'yes' })
+        await remote.sync()
+      },
+      (error) => {
+        const { message: said } = problemOf(error, log)
+        if (isSaid(said, 'publish.nothing')) return undefined
+        return isSaid(said, 'publish.busy') ? 'busy' : sayAllIn(language)(said)
+      },
+    )
+  }
+
+  const chores = [
+    repeat('publishing what is due', dueMs, makeDue, log),
+    repeat('looking what was pushed', syncMs, async () => (await open()).remote.sync(), log),
+  ]
+  return {
+    open,
+    later,
+    begin,
+    /** What became of the last that was begun. */
+    problem: () => problem,
+    /** At a moment from which pages look different by themselves; the earliest one counts. */
+    rebuildAt(moment: number) {
+      rebuildAt = Math.min(rebuildAt, moment)
+    },
+    stop() {
+      for (const end of chores) end()
+    },
+  }
+}

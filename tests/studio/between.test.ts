@@ -1,0 +1,56 @@
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../renderer/messages/english.ts'
+import { changesBetween, smallOperationsBetween } from '../../studio/draft/between.ts'
+import { applyToParts } from '../../studio/edit/operations/apply.ts'
+import { partsOf, textOf } from '../../studio/edit/operations/parts.ts'
+import { randomOf } from '../../tools/bench/random.ts'
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+
+const site = (items: readonly string[], more = '') => `site: { brand: Oak }
+pages:
+  /:
+    title: Home
+    blocks:
+      - type: stats
+        items: [${items.join(', ')}]
+${more}`
+const item = (label: string, value = '1') => `{ value: "${value}", label: ${label} }`
+
+test(`small steps lead from one text to the other, whatever came, went, moved and changed (SEED=${seed})`, () => {
+  const random = randomOf(seed)
+  const drawn = () =>
+    ['Crews', 'Roofs', 'Years', 'Towns', 'Trucks', 'Dogs']
+      .map((label) => ({ label, at: random() }))
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, Math.floor(random() * 7))
+      .map(({ label }) => item(label, String(Math.floor(random() * 2))))
+  for (let run = 0; run < 150; run += 1) {
+    const [before, after] = [site(drawn()), site(drawn())]
+    const { parts } = applyToParts(partsOf(before), smallOperationsBetween(partsOf(before), partsOf(after)))
+    expect(load(textOf(parts)), `${before}${after}`).toEqual(load(after))
+  }
+})
+
+describe('the changes between two versions are said field by field', () => {
+  const [crews, roofs, years] = [item('Crews'), item('Roofs'), item('Years')]
+  const base = [crews, roofs, years]
+  test.each<[string, string, string[]]>([
+    ['nothing', site(base), []],
+    ['a field', site([crews, item('Roofs', '9'), years]), ['Value of item 2 of items in the stats on / changed']],
+    ['an item less', site([crews, years]), ['Item 2 of items in the stats on / removed']],
+    ['one to the end', site([roofs, years, crews]), ['Item 1 of items in the stats on / moved']],
+    ['one to the front', site([years, crews, roofs]), ['Item 3 of items in the stats on / moved']],
+    ['one more', site([crews, item('Dogs'), roofs, years]), ['Item 2 of items in the stats on / added']],
+    ['a page', site(base, '  /about: { title: About }\n'), ['Page /about added']],
+    [
+      'several',
+      site(base).replace('title: Home', 'title: Oak').replace('brand: Oak', 'brand: Elm'),
+      ['Brand of the site changed', 'Title of / changed'],
+    ],
+  ])('%s', (_, after, words) => {
+    const changes = changesBetween(partsOf(site(base)), partsOf(after))
+    expect(changes.map((change) => inEnglish(change.words))).toEqual(words)
+  })
+})
