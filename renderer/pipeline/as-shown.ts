@@ -22,15 +22,16 @@ export function asShown(indexed: IndexedSite, context: IndexContext, moment: num
     if (period) periods.set(route, period)
   }
   const announced = spanOf(Object(site.data.site).announcement, site)
-  const ends = [...periods.values()].map((period) => period.ends ?? Number.POSITIVE_INFINITY)
-  const nextChange = Math.min(...[...ends, announced.from, announced.until].filter((change) => change > moment))
+  const ends = [...periods.values()].flatMap((period) => period.ends ?? [])
+  const changes = [...ends, announced.from, announced.until].filter(Number.isFinite)
+  if (periods.size === 0 && changes.length === 0) return indexed
   const frame = frameAt(site, showsAt(moment, announced), (route) => periods.get(route)?.isAway === true)
-  return {
-    ...(periods.size === 0
+  const shown =
+    periods.size === 0
       ? { ...indexed, site: { ...frame, pages: site.pages } }
-      : pagesAt(indexed, periods, frame, context)),
-    ...(Number.isFinite(nextChange) && { nextChange }),
-  }
+      : pagesAt(indexed, periods, frame, context)
+  const coming = changes.filter((change) => change > moment)
+  return coming.length === 0 ? shown : { ...shown, nextChange: Math.min(...coming) }
 }
 
 /** Without an announcement that does not show, and without what leads from menus to pages that do not. */

@@ -100,3 +100,30 @@ test('what was not saved is there again when the window was closed', async ({ pa
   await expect(again.getByText('1 unsaved change')).toBeVisible()
   expect(await studio.changedLines()).toEqual([])
 })
+
+test('what shows for some time only is all there, each with its time, which a section takes along', async ({
+  page,
+  studio,
+}) => {
+  const AT = '  /bike-repair:\n    kind: service\n'
+  await studio.beginAgain((text) => {
+    const [before, after = ''] = text.split(AT)
+    return `${before}${AT}    until: 2099-12-26\n${after.replace('- use: estimate-cta', '- { use: estimate-cta, until: 2099-12-31 18:00 }')}`
+  })
+  await openAt(page, studio, '/bike-repair')
+  const entry = page.locator('.section-entry', { hasText: 'Find out what your bike needs' })
+  await expect(entry.locator('.badge')).toContainText(['Shared', '– 2099-12-31 18:00'])
+  await expect(frameIn(page).getByText('– 2099-12-26', { exact: true })).toBeVisible()
+  await expect(frameIn(page).getByText('– 2099-12-31 18:00', { exact: true })).toBeAttached()
+  await frameIn(page).getByRole('heading', { name: 'Find out what your bike needs' }).click()
+  await page.getByRole('button', { name: "Make it this page's own" }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const lines = (await studio.changedLines()).filter((line) => line.startsWith('+')).join('\n')
+  expect(lines).toContain('until: 2099-12-31 18:00')
+  expect(lines).toContain('type: cta')
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await expect(page.locator('.page-list li', { hasText: '/bike-repair' }).locator('.badge').first()).toHaveText(
+    '– 2099-12-26',
+  )
+})

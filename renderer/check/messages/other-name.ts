@@ -1,6 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import { nearest } from '../../common/nearest.ts'
 import { typeOf } from '../../common/place-names.ts'
+import { showing } from '../../schema/generate/blocks.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import { isTarget, suit, suited } from './suit.ts'
 import { isKnownWord, sameness } from './synonyms.ts'
@@ -32,9 +33,11 @@ export function keysMeant(group: unknown, schema: Schema, missing: readonly stri
   return meant
 }
 
-/** The keys that a group could have besides those that it has, the likeliest for an unknown one first. */
+/** The keys that a group could have besides those that it has, the likeliest for an unknown one first; last what all sections have. */
 export function freeKeys(wrong: string, group: unknown, schema: Schema): string[] {
-  return pairsOf(wrong, group, schema, schema.required ?? []).map(({ key }) => key)
+  const keys = pairsOf(wrong, group, schema, schema.required ?? []).map(({ key }) => key)
+  const ofAll = (key: string) => Number(Object.hasOwn(showing, key))
+  return keys.toSorted((one, other) => ofAll(one) - ofAll(other))
 }
 
 /** The key for a value that does not suit its own: "earliest" for "min: 2027-04-01". */
