@@ -8,10 +8,12 @@ import { repeat } from '../../server/repeat.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { may, type Person } from '../accounts/people.ts'
 import type { Desk } from '../parts.ts'
+import { askStudio, isStudioOpen } from '../studio/studio.ts'
 import { laterOf } from './later.ts'
 import { plansFor } from './plan.ts'
 import { type By, createPublisher, isSaid } from './publish.ts'
 import { remoteFor } from './remote.ts'
+import { ask } from './texts.ts'
 
 const dueMs = 5_000
 const syncMs = 3 * 60_000
@@ -32,8 +34,11 @@ export const byOf = ({ name, address }: Person, language: string): By => ({
   language,
 })
 
-async function openAll({ siteFile, settings }: Desk, language: string) {
-  const publisher = await createPublisher({ file: siteFile().pages ?? DEFAULT_FILE, dist: settings.DIST_DIR })
+async function openAll(desk: Desk, language: string) {
+  const { siteFile, settings } = desk
+  const file = siteFile().pages ?? DEFAULT_FILE
+  const look = () => (isStudioOpen(desk) ? askStudio(desk, 'draft') : ask('draft', file))
+  const publisher = await createPublisher({ file, dist: settings.DIST_DIR, look })
   const { brand } = siteFile().site
   const remote = remoteFor(publisher, { name: brand, email: 'desk@localhost', language })
   return { publisher, remote, plan: plansFor(publisher) }

@@ -39,6 +39,9 @@ export async function askStudio<Task extends keyof Tasks>(
   }
 }
 
+/** Whether somebody has the studio open, or had it a moment ago: it knows the draft sooner than the disk then. */
+export const isStudioOpen = (desk: Desk): boolean => processOf(desk).isRunning()
+
 export const openStudio: OpenRoom = (app, desk) => {
   const base = baseOf(desk)
   const studio = processOf(desk)
