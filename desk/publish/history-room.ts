@@ -16,7 +16,7 @@ const mostAtHand = 4
 export function openHistory(app: DeskApp, desk: Desk, publishing: Publishing): void {
   const { path: base } = desk
   const made = new Map<string, ReturnType<typeof latestOf<string>>>()
-  const pagesAt = (commit: string) => {
+  const pagesAt: PagesAt = (commit) => {
     const pages = made.get(commit) ?? latestOf<string>()
     made.delete(commit)
     made.set(commit, pages)
@@ -24,12 +24,13 @@ export function openHistory(app: DeskApp, desk: Desk, publishing: Publishing): v
     return pages.ask(async () => pagesOf((await publishing.open()).publisher.repository, commit))
   }
   app.get('/history', needs('publish'), (context) => list(context, publishing))
-  app.get('/history/:commit', needs('publish'), (context) => one(context, publishing))
+  app.get('/history/:commit', needs('publish'), (context) => one(context, publishing, pagesAt))
   app.get('/history/:commit/pages/*', needs('publish'), async (context) => {
     const commit = context.req.param('commit')
-    const { value: dist, error } = await pagesAt(commit)
+    const known = made.get(commit)?.last()
+    const { value: dist = known, error } = known ? {} : await pagesAt(commit)
     if (error) return refused(context, error)
-    if (!dist) return context.text(context.var.say('look.making'), 503, { 'retry-after': '2', refresh: '2' })
+    if (!dist) return context.text(context.var.say('look.making'), 503, { 'retry-after': '2' })
     const at = `${base}/history/${commit}/pages`
     return (await showFile(dist, context.req.path.slice(at.length) || '/', at)) ?? context.notFound()
   })
@@ -82,7 +83,9 @@ ${older ? html`<p><a class="button quiet" href="${desk.path}/history?skip=${skip
   }
 }
 
-async function one(context: DeskContext, publishing: Publishing) {
+type PagesAt = (commit: string) => Promise<{ value?: string | undefined; error?: unknown }>
+
+async function one(context: DeskContext, publishing: Publishing, pagesAt: PagesAt) {
   const { say, desk, language } = context.var
   const commit = context.req.param('commit') ?? ''
   const base = `${desk.path}/history/${commit}`
@@ -91,6 +94,14 @@ async function one(context: DeskContext, publishing: Publishing) {
     const changes = await changesSince(repository, commit)
     const [version] = await versions(repository, { from: commit, most: 1 })
     if (!version) return context.notFound()
+    const { value: pages, error } = await pagesAt(commit)
+    // A frame that may run nothing cannot look again by itself.
+    if (!pages && !error) context.header('refresh', '2')
+    const whole = pages
+      ? html`<iframe class="whole" src="${base}/pages/" title="${say('history.pages')}" sandbox="allow-same-origin"></iframe>`
+      : error
+        ? problemBox(problemOf(error, desk.log), language)
+        : html`<p role="status" class="done">${say('look.making')}</p>`
     const body = version.body === '' ? '' : html`<p class="lines">${version.body}</p>`
     const different = changes.length > 0 ? changeList(changes, language) : html`<p>${say('history.same')}</p>`
     const back = html`<form method="post" action="${base}/back" data-confirm="${say('history.backSure')}"><button>${say('history.back')}</button></form>`
@@ -98,7 +109,7 @@ async function one(context: DeskContext, publishing: Publishing) {
 <h2>${say('history.now')}</h2>${different}
 ${version.isLive ? '' : back}
 <h2>${say('history.pages')}</h2>
-<iframe class="whole" src="${base}/pages/" title="${say('history.pages')}" sandbox="allow-same-origin"></iframe>`
+${whole}`
     return page(context, { title: version.subject, main })
   } catch (error) {
     return refused(context, error)
