@@ -57,7 +57,7 @@ ${
 <p><a class="button quiet" href="${base}/publish/look">${say('publish.look')}</a></p>
 <form method="post" action="${base}/publish">${wordsField('words')}<button>${say('publish.go')}</button></form>`
 }
-<p><a class="button quiet" href="${base}/history">${say('history.title')}</a></p>
+<p><a class="button quiet" href="${base}/publish/history">${say('history.title')}</a></p>
 <h2>${say('publish.later')}</h2>
 <form method="post" action="${base}/publish/later">
 <label for="when">${say('publish.when')}</label><input id="when" name="when" type="datetime-local" required>

@@ -7,7 +7,7 @@ import { inEnglish } from '../../renderer/messages/english.ts'
 import { fill, mountSmallDisk } from '../../tools/faults/disk.ts'
 import { ada, publishing, siteFolder } from './support/publishing.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const by = ada
 
