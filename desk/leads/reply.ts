@@ -42,5 +42,6 @@ function mailAddress({ fields }: Lead, email: string, site: SiteFile['site']): s
   ]
   const query = { subject: fill(reply.subject, { brand: site.brand }), body: lines.join('\r\n') }
   const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`)
-  return `mailto:${encodeURIComponent(email)}?${parts.join('&')}`
+  // Some programs look for the @ itself (RFC 6068, section 2).
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`
 }

@@ -16,24 +16,25 @@ const mostAtHand = 4
 export function openHistory(app: DeskApp, desk: Desk, publishing: Publishing): void {
   const { path: base } = desk
   const made = new Map<string, ReturnType<typeof latestOf<string>>>()
-  const pagesAt = (commit: string) => {
+  const pagesAt: PagesAt = (commit) => {
     const pages = made.get(commit) ?? latestOf<string>()
     made.delete(commit)
     made.set(commit, pages)
     for (const old of [...made.keys()].slice(0, -mostAtHand)) made.delete(old)
     return pages.ask(async () => pagesOf((await publishing.open()).publisher.repository, commit))
   }
-  app.get('/history', needs('publish'), (context) => list(context, publishing))
-  app.get('/history/:commit', needs('publish'), (context) => one(context, publishing))
-  app.get('/history/:commit/pages/*', needs('publish'), async (context) => {
+  app.get('/publish/history', needs('publish'), (context) => list(context, publishing))
+  app.get('/publish/history/:commit', needs('publish'), (context) => one(context, publishing, pagesAt))
+  app.get('/publish/history/:commit/pages/*', needs('publish'), async (context) => {
     const commit = context.req.param('commit')
-    const { value: dist, error } = await pagesAt(commit)
+    const known = made.get(commit)?.last()
+    const { value: dist = known, error } = known ? {} : await pagesAt(commit)
     if (error) return refused(context, error)
-    if (!dist) return context.text(context.var.say('look.making'), 503, { 'retry-after': '2', refresh: '2' })
-    const at = `${base}/history/${commit}/pages`
+    if (!dist) return context.text(context.var.say('look.making'), 503, { 'retry-after': '2' })
+    const at = `${base}/publish/history/${commit}/pages`
     return (await showFile(dist, context.req.path.slice(at.length) || '/', at)) ?? context.notFound()
   })
-  app.post('/history/:commit/back', needs('publish'), smallBody, async (context) => {
+  app.post('/publish/history/:commit/back', needs('publish'), smallBody, async (context) => {
     const { person } = visitOf(context)
     const by = byOf(person, context.var.language)
     const work = publishing.begin(person.id, 'went-back', async ({ publisher, remote }) => {
@@ -71,26 +72,36 @@ async function list(context: DeskContext, publishing: Publishing) {
       .slice(0, mostShown)
       .map(
         (version) =>
-          html`<li><a href="${desk.path}/history/${version.commit}"><strong>${version.subject}</strong></a> ${headOf(context, version)}</li>`,
+          html`<li><a href="${desk.path}/publish/history/${version.commit}"><strong>${version.subject}</strong></a> ${headOf(context, version)}</li>`,
       )
     const older = found.length > mostShown
     const main = html`${rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${say('history.none')}</p>`}
-${older ? html`<p><a class="button quiet" href="${desk.path}/history?skip=${skip + mostShown}">${say('history.older')}</a></p>` : ''}`
+${older ? html`<p><a class="button quiet" href="${desk.path}/publish/history?skip=${skip + mostShown}">${say('history.older')}</a></p>` : ''}`
     return page(context, { title: say('history.title'), main })
   } catch (error) {
     return refused(context, error)
   }
 }
 
-async function one(context: DeskContext, publishing: Publishing) {
+type PagesAt = (commit: string) => Promise<{ value?: string | undefined; error?: unknown }>
+
+async function one(context: DeskContext, publishing: Publishing, pagesAt: PagesAt) {
   const { say, desk, language } = context.var
   const commit = context.req.param('commit') ?? ''
-  const base = `${desk.path}/history/${commit}`
+  const base = `${desk.path}/publish/history/${commit}`
   try {
     const { repository } = (await publishing.open()).publisher
     const changes = await changesSince(repository, commit)
     const [version] = await versions(repository, { from: commit, most: 1 })
     if (!version) return context.notFound()
+    const { value: pages, error } = await pagesAt(commit)
+    // A frame that may run nothing cannot look again by itself.
+    if (!pages && !error) context.header('refresh', '2')
+    const whole = pages
+      ? html`<iframe class="whole" src="${base}/pages/" title="${say('history.pages')}" sandbox="allow-same-origin"></iframe>`
+      : error
+        ? problemBox(problemOf(error, desk.log), language)
+        : html`<p role="status" class="done">${say('look.making')}</p>`
     const body = version.body === '' ? '' : html`<p class="lines">${version.body}</p>`
     const different = changes.length > 0 ? changeList(changes, language) : html`<p>${say('history.same')}</p>`
     const back = html`<form method="post" action="${base}/back" data-confirm="${say('history.backSure')}"><button>${say('history.back')}</button></form>`
@@ -98,7 +109,7 @@ async function one(context: DeskContext, publishing: Publishing) {
 <h2>${say('history.now')}</h2>${different}
 ${version.isLive ? '' : back}
 <h2>${say('history.pages')}</h2>
-<iframe class="whole" src="${base}/pages/" title="${say('history.pages')}" sandbox="allow-same-origin"></iframe>`
+${whole}`
     return page(context, { title: version.subject, main })
   } catch (error) {
     return refused(context, error)

@@ -4,11 +4,13 @@ import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
 import { spokenOf } from '../../renderer/messages/catalogues.ts'
 import type { Said } from '../../renderer/messages/english.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { repeat } from '../../server/repeat.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { may, type Person } from '../accounts/people.ts'
 import type { Desk } from '../parts.ts'
 import { askStudio, isStudioOpen } from '../studio/studio.ts'
+import { GitError } from './git.ts'
 import { laterOf } from './later.ts'
 import { plansFor } from './plan.ts'
 import { type By, createPublisher, isSaid } from './publish.ts'
@@ -48,7 +50,8 @@ async function openAll(desk: Desk, language: string) {
 export function problemOf(error: unknown, log: Desk['log']): Problem {
   if (error instanceof Refusal) return error.said
   log.error({ err: error }, 'publishing failed')
-  return { message: String(error), hint: '' }
+  const reason = error instanceof GitError ? error.said : String(error)
+  return { message: message('publish.git', { reason }), hint: message('publish.git-hint') }
 }
 
 export function publishingOf(desk: Desk) {

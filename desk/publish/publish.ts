@@ -96,6 +96,10 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     return { ...drafted, head, tree, isSame, isPublished: isSame && head === (await repository.commitAt(LIVE)) }
   }
 
+  /** Where there was no history yet, what visitors see by now is its first version: one can go back to it. */
+  const asFound = async (saved: string, by: By) =>
+    repository.commit(await repository.treeOfDisk(saved), [], by, sayIn(by.language)(message('publish.as-found')))
+
   return {
     repository,
     pending,
@@ -124,7 +128,9 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
         if (now !== saved && now !== text)
           throw new Refusal(message('publish.changed-meanwhile'), message('publish.try-again'))
         const words = wordsOf(changes, publication)
-        const commit = isSame && head ? head : await repository.commit(tree, head ? [head] : [], publication.by, words)
+        const first = head ?? (await asFound(saved, publication.by))
+        const isFirst = tree === (await repository.line(['rev-parse', `${first}^{tree}`]))
+        const commit = isSame || isFirst ? first : await repository.commit(tree, [first], publication.by, words)
         await become(commit, making)
         return commit
       }),

@@ -14,8 +14,8 @@ export interface Slot {
   dist: string
 }
 
-/** The one of the next publication, and of versions that somebody has looked at. */
-const mostSlots = 5
+/** That of the next publication, that of the draft, and of versions that somebody has looked at. */
+const mostSlots = 6
 
 const slotsOf = ({ folder }: Repository) => join(cacheFolder('desk'), hash('sha1', folder).slice(0, 12))
 

@@ -11,15 +11,21 @@ import { temporaryFolder } from '../server/support/site.ts'
 import { startSmtp } from '../server/support/smtp.ts'
 import { until } from '../server/support/wait.ts'
 import { look, show } from '../studio/support/states.ts'
+import { leastSite } from '../support/least-site.ts'
 import { siteFolder } from './support/publishing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** A form by which somebody can be answered. */
+const fields = `required: Please enter your name }
+      - { name: email, label: Email, type: email }
+      - { name: message, label: Message, type: textarea }`
 
 const go = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
 
 test('invited, signed in, a lead answered, a page changed, published, seen live, and gone back', async ({ page }) => {
   test.setTimeout(600_000)
-  const folder = await siteFolder()
+  const folder = await siteFolder(leastSite().replace('required: Please enter your name }', fields))
   const dist = join(folder, 'dist')
   await build('--pages', join(folder, 'pages.yaml'), '--out', dist, '--no-precompress')
   const smtp = await startSmtp()
@@ -50,7 +56,7 @@ test('invited, signed in, a lead answered, a page changed, published, seen live,
     const reply = page.getByRole('link', { name: /grace@visitor\.example/ })
     expect(await reply.getAttribute('href')).toMatch(/^mailto:grace@visitor\.example\?/)
     expect(await look(page)).toEqual([])
-    await page.getByLabel('Note').fill('Monday at nine')
+    await page.locator('#note').fill('Monday at nine')
     await page.getByRole('button', { name: /note/i }).click()
     await expect(page.getByText('Monday at nine')).toBeVisible()
 
@@ -67,7 +73,7 @@ test('invited, signed in, a lead answered, a page changed, published, seen live,
     await page.goto(`${origin}/_desk/publish`)
     await expect(page.getByText('Heading of the page hero on / changed')).toBeVisible()
     expect(await look(page)).toEqual([])
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
     await until('the new site', async () => (await live()).includes('Teeth that laugh'), 120_000)
 
     await page.goto(origin)

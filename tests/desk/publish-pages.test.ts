@@ -60,15 +60,15 @@ test('an owner sees what changes in words and as pages, publishes, and goes back
   expect(after).toContain('A &lt;b&gt;new&lt;/b&gt; smile')
   expect(after).not.toMatch(/(?:href|src|action)="\/(?!_desk\/publish\/pages\/after\/)/)
   expect(await publish('<i>Spring</i>')).toContain('there is nothing to publish')
-  const history = await text('/history')
+  const history = await text('/publish/history')
   expect(history).toContain('&lt;i&gt;Spring&lt;/i&gt;')
   const [newest = '', first = ''] = [...history.matchAll(/\/history\/(\w{40})/g)].map(([, commit]) => commit)
-  expect(await text(`/history/${newest}`)).toContain('Nothing is different.')
-  expect(await text(`/history/${first}`)).toContain('<li>Heading of the page hero on / changed</li>')
-  expect(await settled(`/history/${first}/pages/`)).toContain('Teeth for life')
-  await desk.post(`/history/${first}/back`, {}, owner)
+  expect(await settled(`/publish/history/${newest}`)).toContain('Nothing is different.')
+  expect(await settled(`/publish/history/${first}`)).toContain('<li>Heading of the page hero on / changed</li>')
+  expect(await text(`/publish/history/${first}/pages/`)).toContain('Teeth for life')
+  await desk.post(`/publish/history/${first}/back`, {}, owner)
   await settled('/publish')
-  expect(await text('/history')).toContain('Back to: ')
+  expect(await text('/publish/history')).toContain('Back to: ')
   expect(await settled('/publish/pages/before/')).toContain('Teeth for life')
   const done = desk.log.flatMap(({ audit }) => audit ?? [])
   expect(done.filter((action) => action === 'published' || action === 'went-back')).toEqual([
@@ -90,11 +90,12 @@ test('pages in frames run nothing, and lead to no file besides', async () => {
 test.each(['HEAD', 'main', '--all', 'HEAD~1', '0000000', 'f'.repeat(40), '..%2f..'])(
   'there is no version "%s" to look at or to go back to',
   async (name) => {
-    for (const path of [`/history/${name}`, `/history/${name}/pages/`]) expect((await get(path)).status).toBe(404)
-    const before = await text('/history')
-    await desk.post(`/history/${name}/back`, {}, owner)
+    for (const path of [`/publish/history/${name}`, `/publish/history/${name}/pages/`])
+      expect((await get(path)).status).toBe(404)
+    const before = await text('/publish/history')
+    await desk.post(`/publish/history/${name}/back`, {}, owner)
     expect(await settled('/publish')).toMatch(/no such version|there is nothing to publish/)
-    expect(await text('/history')).toBe(before)
+    expect(await text('/publish/history')).toBe(before)
   },
   120_000,
 )
@@ -139,12 +140,19 @@ test('a publication of later is made by itself, by who may publish then', async 
   )
   const person = await desk.people.byAddress('owner@desk.example')
   await add(String(person?.id))
-  await until('the publication', async () => (await text('/history')).includes('<strong>Due</strong>'), 60_000)
+  await until('the publication', async () => (await text('/publish/history')).includes('<strong>Due</strong>'), 60_000)
 }, 120_000)
 
 test('only owners publish, and only from the pages of the desk', async () => {
   const others = [await desk.enter('editor'), await desk.enter('reader'), { cookie: '' }]
-  const paths = ['/publish', '/publish/look', '/publish/pages/before/', '/history', '/history/x', '/history/x/pages/']
+  const paths = [
+    '/publish',
+    '/publish/look',
+    '/publish/pages/before/',
+    '/publish/history',
+    '/publish/history/x',
+    '/publish/history/x/pages/',
+  ]
   for (const other of others)
     for (const path of paths) expect((await desk.ask(path, { headers: other })).status, path).not.toBe(200)
   for (const path of [
@@ -153,7 +161,7 @@ test('only owners publish, and only from the pages of the desk', async () => {
     '/publish/later',
     '/publish/later/x/off',
     '/publish/choose',
-    '/history/x/back',
+    '/publish/history/x/back',
   ]) {
     for (const other of others) expect((await desk.post(path, {}, other)).status, path).toBeGreaterThan(400)
     const foreign = { ...owner, origin: 'https://evil.example' }

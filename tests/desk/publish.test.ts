@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { changesSince, goBack, pagesOf, versions } from '../../desk/publish/history.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
+import { fill, mountSmallDisk } from '../../tools/faults/disk.ts'
 import { ada, publishing, siteFolder } from './support/publishing.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const by = ada
 
@@ -183,3 +185,69 @@ test('files with any name are published; one with a line break in it stays where
       .toSorted(),
   )
 })
+
+test('without git it is said what to install', async () => {
+  const { PATH } = process.env
+  process.env.PATH = '/nowhere'
+  try {
+    await expect(publishing()).rejects.toThrow('Publishing needs the program "git", which this server does not have')
+  } finally {
+    process.env.PATH = PATH
+  }
+})
+
+test('git gets none of the passwords of the server, and asks nobody', async () => {
+  const { publisher, folder, git } = await publishing()
+  await publisher.publish({ by })
+  const seen = join(folder, 'seen')
+  const transport = join(folder, 'ssh')
+  writeFileSync(transport, `#!/bin/sh\nenv > ${seen}\nexit 1\n`, { mode: 0o755 })
+  git('remote', 'add', 'origin', 'ssh://host/site.git')
+  process.env.GIT_SSH_COMMAND = transport
+  process.env.SMTP_URL = 'smtp://user:secret@mail'
+  try {
+    await expect(publisher.repository.run(['fetch', 'origin'])).rejects.toThrow()
+  } finally {
+    delete process.env.GIT_SSH_COMMAND
+    delete process.env.SMTP_URL
+  }
+  const environment = readFileSync(seen, 'utf8')
+  expect(environment).toContain('GIT_TERMINAL_PROMPT=0')
+  expect(environment).not.toContain('secret')
+})
+
+test('what git prints without an end is cut off, and so is what takes too long', async () => {
+  const { publisher, folder } = await publishing()
+  writeFileSync(join(folder, 'public/large.bin'), Buffer.alloc(70 * 2 ** 20, 1))
+  const blob = await publisher.repository.line(['hash-object', '-w', 'public/large.bin'])
+  await expect(publisher.repository.run(['cat-file', 'blob', blob])).rejects.toThrow(
+    'ERR_CHILD_PROCESS_STDIO_MAXBUFFER',
+  )
+  await expect(publisher.repository.run(['cat-file', 'blob', blob], { mostMs: 1 })).rejects.toThrow(
+    /too long|MAXBUFFER/,
+  )
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'on a full disk nothing is published and nothing lost, and with room again it is',
+  async () => {
+    const disk = await mountSmallDisk(24)
+    try {
+      const from = await siteFolder()
+      cpSync(from, disk, { recursive: true })
+      const { publisher, setHeading, html, draft } = await publishing(disk)
+      await publisher.publish({ by })
+      setHeading('A new smile')
+      fill(join(disk, 'filler'), disk)
+      await expect(publisher.publish({ by })).rejects.toThrow(/[Dd]isk is full/)
+      expect(html()).toContain('Teeth for life')
+      expect(draft.source()).toContain('A new smile')
+      rmSync(join(disk, 'filler'))
+      await publisher.publish({ by })
+      expect(html()).toContain('A new smile')
+      await draft.close()
+    } finally {
+      spawnSync('umount', ['-l', disk])
+    }
+  },
+)

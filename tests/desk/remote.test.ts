@@ -7,7 +7,7 @@ import { remoteFor } from '../../desk/publish/remote.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { ada, gitIn, publishing } from './support/publishing.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const by = ada
 const robot = { ...ada, name: 'Desk' }
