@@ -50,8 +50,9 @@ async function load(code: string) {
   process.env.NODE_ENV = 'production'
   // So that errors name the files of whoever wrote them.
   if (hasOwn()) process.setSourceMapsEnabled(true)
-  const { renderPage } = await import('vike/server')
-  await import(pathToFileURL(resolve(code, 'server/entry.mjs')).href)
+  const bundled = (name: string) => import(pathToFileURL(resolve(code, `server/${name}.mjs`)).href)
+  const { renderPage }: typeof import('vike/server') = await bundled('vike')
+  await bundled('entry')
   return async (given: Given): Promise<VikePages> => {
     const page = await renderPage(given)
     // vike answers a page whose code fails with one of its own, and has told what is wrong.
