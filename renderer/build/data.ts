@@ -49,8 +49,6 @@ const fromProject = (file: string) => {
 
 /** The region's name by postal code in its compact form, over all "regions" sections of the site. */
 export function servedZipCodes({ pages }: Site): Record<string, string> {
-  const served = pages.filter(({ types }) => types.includes('regions'))
-  const blocks = served.flatMap((page) => page.blocks)
-  const regions = blocks.flatMap((block) => (block.type === 'regions' ? block.items : []))
+  const regions = pages.flatMap((page) => page.regions.flatMap(({ items }) => items))
   return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [compactCode(zip), name])))
 }

@@ -49,6 +49,7 @@ export function indexPage({ route, data, isSound, warnings, source }: PageToInde
     figures: figuresOf(blocksOf(data), route),
     lists: sections.flatMap(listedBy),
     links: insideLinks(texts, frame),
+    regions: sections.filter(({ type }) => type === 'regions'),
     hasRequest: sections.some(({ type, form }) => type === 'page-hero' && form !== undefined),
     uses: usesOf(texts),
     sketch: [...sketchOf(runsOf(texts))],

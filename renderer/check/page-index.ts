@@ -23,6 +23,8 @@ export interface PageIndex extends PageOutline {
   lists: string[]
   /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
   links: string[]
+  /** Its sections that list regions, tokens not filled: by those of all pages a postal code is looked up. */
+  regions: Record<string, unknown>[]
   /** Whether its opening has a form, which answers to "#estimate". */
   hasRequest: boolean
   /** What it uses of what must not lie idle: see {@link usesOf}. */
@@ -52,6 +54,7 @@ export const unreadableIndex: PageIndex = {
   figures: [],
   lists: [],
   links: [],
+  regions: [],
   hasRequest: false,
   uses: [],
   sketch: [],

@@ -6,7 +6,7 @@ import type { PostLists } from '../expand/blog/pages.ts'
 import { type Frame, frameTexts } from '../expand/frame.ts'
 import { languagesOf } from '../expand/translations.ts'
 import { schemaOf } from '../schema/schemas.ts'
-import type { Block, Page, PageBlock } from '../schema/types.generated.ts'
+import type { Block, Page, PageBlock, RegionsBlock } from '../schema/types.generated.ts'
 import { mapBlock, mapTexts, type Replace, type Text } from '../schema/walk.ts'
 import { filler } from './filler.ts'
 import { homesOf, searchPagesOf } from './homes.ts'
@@ -27,6 +27,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   layouts: string[]
   /** The names of the forms that its sections show, each once. */
   forms: string[]
+  /** Its sections that list regions: by those of all pages a postal code is looked up. */
+  regions: RegionsBlock[]
   /** Whether its opening shows one, which answers to "#estimate" then. */
   hasRequest: boolean
 }
@@ -86,7 +88,8 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   }
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
     const { own, links } = frames.get(record.language ?? '') ?? first
-    const replace = marking(filler(own, { ...links, anchors: record.names, hasRequest: record.hasRequest }))
+    const fill = filler(own, { ...links, anchors: record.names, hasRequest: record.hasRequest })
+    const replace = marking(fill)
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const { names: anchors, types, ids, layouts } = record
@@ -98,6 +101,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
       ids,
       layouts,
       forms: [...new Set(record.uses.flatMap(formsIn))],
+      regions: record.regions.map((block) => mapBlock(block, [], fill) as RegionsBlock),
       hasRequest: record.hasRequest,
     }
     return withBlocks(page, () =>

@@ -20,6 +20,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
     ids: {},
     layouts: [],
     forms: [],
+    regions: [],
     hasRequest: false,
   }
 }
