@@ -10,22 +10,25 @@ import { asWritten, refine } from './mistakes/refine.ts'
 
 const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
 
-type Placed = Problem & { start: number; spoils?: Spoilt }
+interface Placed {
+  problem: Problem
+  start: number
+  spoils?: Spoilt | undefined
+}
 
 /** What a problem found before makes another not worth saying: the author has one mistake to mend, not two. */
-function isEcho(problem: Placed, before: Placed): boolean {
-  if (problem.start === before.start && problem.message === before.message) return true
-  const samePlace = problem.start === before.start && problem.code !== before.code
-  if (samePlace && (codes[problem.code]?.yields || before.spoils)) return true
+function isEcho({ problem, start }: Placed, { problem: before, spoils, ...other }: Placed): boolean {
+  if (start === other.start && problem.message === before.message) return true
+  const samePlace = start === other.start && problem.code !== before.code
+  if (samePlace && (codes[problem.code]?.yields || spoils)) return true
   if (problem.code === 'unquoted-comma' && before.code === problem.code && problem.line === before.line) return true
-  const { spoils } = before
-  if (!spoils || problem.start <= spoils.start || problem.start >= spoils.end) return false
+  if (!spoils || start <= spoils.start || start >= spoils.end) return false
   return spoils.isWhole || (sayShape.has(problem.code) && problem.column === before.column)
 }
 
 /** Whether a comma that should stand in quotes has cut the value: what is left of it need not be judged. */
 function isCutByComma(
-  { start, column, endColumn = column }: Placed,
+  { start, problem: { column, endColumn = column } }: Placed,
   commas: readonly Placed[],
   source: SourceText,
 ): boolean {
@@ -57,42 +60,44 @@ export function createReport(source: SourceText, file: string, find: FindSpots =
       hint: sentences(suggestion, rest.hint, more),
     }
     const place = { file, line, column, ...(endColumn && { endColumn }) }
-    return [
-      {
-        code,
-        severity,
-        ...place,
-        message: inEnglish(said.message),
-        hint: inEnglish(said.hint),
-        said,
-        start: lineStart + column,
-        ...('path' in finding.place && { path: named }),
-        ...(lacks && { lacks }),
-        ...(spoils && { spoils }),
+    const problem: Problem = {
+      code,
+      severity,
+      ...place,
+      // Put together when they are asked for: of thousands of warnings few are shown.
+      get message() {
+        return inEnglish(said.message)
       },
-    ]
+      get hint() {
+        return inEnglish(said.hint)
+      },
+      said,
+      ...('path' in finding.place && { path: named }),
+      ...(lacks && { lacks }),
+    }
+    return [{ problem, start: lineStart + column, spoils }]
   }
-  const errors = () => problems.filter(({ severity }) => severity === 'error')
+  const errors = () => problems.filter(({ problem }) => problem.severity === 'error')
   return {
     add(findings: readonly Finding[]) {
-      const taken = new Set(errors().map(({ line }) => line))
+      const taken = new Set(errors().map(({ problem }) => problem.line))
       const located = locate(findings.flatMap(({ place, also = [] }) => [place, ...also]))
       const placed = findings
         .flatMap((finding) => toProblem(finding, (place) => located.get(place) as Located))
-        .filter(({ line }) => !taken.has(line))
-      const commas = placed.filter(({ code }) => code === 'unquoted-comma')
-      const fresh = placed.filter((problem) => !isCutByComma(problem, commas, source))
+        .filter(({ problem }) => !taken.has(problem.line))
+      const commas = placed.filter(({ problem }) => problem.code === 'unquoted-comma')
+      const fresh = placed.filter((each) => !isCutByComma(each, commas, source))
       const echoed = errors()
-      for (const problem of fresh) {
-        if (echoed.some((before) => isEcho(problem, before))) continue
-        problems.push(problem)
-        if (problem.severity === 'error') echoed.push(problem)
+      for (const each of fresh) {
+        if (echoed.some((before) => isEcho(each, before))) continue
+        problems.push(each)
+        if (each.problem.severity === 'error') echoed.push(each)
       }
     },
     hasErrors: () => errors().length > 0,
     problems: (): Problem[] => {
-      const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
-      return sorted.map(({ start, spoils, ...problem }) => problem)
+      const all = problems.map(({ problem }) => problem)
+      return all.sort((one, other) => one.line - other.line || one.column - other.column)
     },
   }
 }
