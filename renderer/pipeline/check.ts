@@ -9,7 +9,7 @@ import type { SourceText } from '../read/source-text.ts'
 import { checkSite } from './check-site.ts'
 import { expandSite, indexSite } from './index-site.ts'
 import { keptSource } from './kept-text.ts'
-import type { Around } from './keys.ts'
+import { type Around, hashOf } from './keys.ts'
 import { readFrame } from './read-frame.ts'
 import { readPages } from './read-pages.ts'
 import { type Mark, resolve, type Site, type SizeOf } from './resolve.ts'
@@ -68,4 +68,4 @@ export function checkPages(text: string | SourceText, options: CheckOptions): Ch
 const keepSpots =
   (cache: Cache): FindSpots =>
   (chunk, places) =>
-    cache.get(hash('sha1', `${JSON.stringify(places)}\n${chunk.text}`, 'base64'), () => findSpots(chunk, places))
+    cache.get(hash('sha1', `${JSON.stringify(places)}\n${hashOf(chunk)}`, 'base64'), () => findSpots(chunk, places))

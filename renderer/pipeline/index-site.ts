@@ -9,6 +9,7 @@ import { type Expansion, expand } from '../expand/templates/expand.ts'
 import { type OldName, warnings } from '../read/migrations/upgrade.ts'
 import type { ParsedFile } from '../read/parse.ts'
 import { firstByRoute } from '../read/split.ts'
+import { hashOf } from './keys.ts'
 import { isTemplate, type PagesRead } from './read-pages.ts'
 
 /** A file whose templates have made their pages. */
@@ -46,8 +47,7 @@ export interface IndexedSite {
 
 /** The fourth step: an index of every page, also of those that templates and posts make. */
 export function indexSite(expanded: ExpandedSite): IndexedSite {
-  const { parsed, indexed, read, context, cache, old, expansion, whole, madePages } = expanded
-  const { hashOf, keyOf } = expanded.keys
+  const { parsed, indexed, read, context, keyOf, cache, old, expansion, whole, madePages } = expanded
   const { file, origins } = expansion
   const { chunks } = parsed.source
   const byRoute = firstByRoute(chunks)

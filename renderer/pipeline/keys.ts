@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Surroundings } from '../check/surroundings.ts'
 import { hashOwn } from '../common/files-hash.ts'
+import { oncePer } from '../common/once-per.ts'
 import type { Chunk } from '../read/split.ts'
 
 export interface Around extends Surroundings {
@@ -9,18 +10,14 @@ export interface Around extends Surroundings {
 }
 
 /** Tells with which key the index of a page is kept: everything that it follows from, by hashes. */
-export function createKeys(frame: Record<string, unknown>, around: Around) {
+export function createKeyOf(frame: Record<string, unknown>, around: Around) {
   const scope = scopeOf(frame, around)
-  const hashes = new Map<Chunk, string>()
-  /** Of the text of a page, worked out once. */
-  const hashOf = (chunk: Chunk) => {
-    const chunkHash = hashes.get(chunk) ?? hash('sha1', chunk.text, 'base64')
-    hashes.set(chunk, chunkHash)
-    return chunkHash
-  }
   /** `madeRoute` is the address of a page that a template makes. */
-  return { hashOf, keyOf: (chunk: Chunk, madeRoute = '') => `${scope}${hashOf(chunk)}${madeRoute}` }
+  return (chunk: Chunk, madeRoute = '') => `${scope}${hashOf(chunk)}${madeRoute}`
 }
+
+/** Of the text of a page, worked out once. */
+export const hashOf = oncePer(({ text }: Chunk) => hash('sha1', text, 'base64'))
 
 /** Everything outside a page that its index follows from, as a short text. */
 function scopeOf(frame: Record<string, unknown>, { today, images, icons, files = ['any'] }: Around): string {

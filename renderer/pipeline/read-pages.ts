@@ -6,7 +6,7 @@ import { type OldName, upgrade, warnings } from '../read/migrations/upgrade.ts'
 import { isDoubtful, type ParsedFile, parsePages, type ReadPage, readPage } from '../read/parse.ts'
 import type { Chunk } from '../read/split.ts'
 import { withEnglishDays } from '../read/weekdays.ts'
-import { type Around, createKeys } from './keys.ts'
+import { type Around, createKeyOf } from './keys.ts'
 
 /** A file of which each page was read and checked by itself. */
 export interface PagesRead {
@@ -17,7 +17,7 @@ export interface PagesRead {
   read: (chunk: Chunk) => UpgradedPage
   /** What pages are judged by. */
   context: IndexContext
-  keys: ReturnType<typeof createKeys>
+  keyOf: ReturnType<typeof createKeyOf>
   cache: Cache
   /** Old names outside the pages. */
   old: OldName[]
@@ -37,15 +37,15 @@ export interface UpgradedPage extends ReadPage {
 export function readPages(around: ParsedFile, { cache, ...options }: Around & { cache: Cache }): PagesRead {
   const { data: frame, old } = upgrade(withEnglishDays(around.data))
   const context = { ...options, frame: frameOf(ofPages(frame)) }
-  const keys = createKeys(ofPages(frame), options)
+  const keyOf = createKeyOf(ofPages(frame), options)
   const read = createReader(Object(frame).engine)
   const indexed = new Map(
     around.source.chunks
       .filter(isPlain)
-      .map((chunk) => [chunk, cache.get(keys.keyOf(chunk), () => indexRead(chunk, read(chunk), context))]),
+      .map((chunk) => [chunk, cache.get(keyOf(chunk), () => indexRead(chunk, read(chunk), context))]),
   )
   const parsed = parsePages({ ...around, data: frame }, (chunk) => indexed.get(chunk) ?? read(chunk))
-  return { parsed, indexed, read, context, keys, cache, old }
+  return { parsed, indexed, read, context, keyOf, cache, old }
 }
 
 export const isTemplate = (route: string) => route.includes('{')

@@ -24,12 +24,24 @@ export type FindSpots = (chunk: Chunk, places: readonly PlaceInData[]) => Spot[]
 
 /** It reads the part with all its nodes, which takes eight times as long as to read its data. */
 export const findSpots: FindSpots = (chunk, places) => {
-  const document = parseChunk(chunk)
+  const document = parseHead(chunk, places) ?? parseChunk(chunk)
   return places.map((place) => ({
     range: find(document, chunk.text, place.path, place),
     labels: labelsAlong(document, place.path),
     isHere: has(document, place.path[0]),
   }))
+}
+
+/** A page without its sections, which are most of it, where these stand last and the rest has all the places. */
+function parseHead({ text, route }: Chunk, places: readonly PlaceInData[]): Document | undefined {
+  if (route === undefined || places.some(({ path }) => path[1] === 'blocks')) return undefined
+  const [indent] = /(?<=\n) +(?=[^\s#])/.exec(text) ?? []
+  const end = text.indexOf(`\n${indent}blocks:`) + 1
+  if (end === 0 || new RegExp(`\n${indent}[^\\s#-]`).test(text.slice(end))) return undefined
+  const head = parseChunk({ text: text.slice(0, end) })
+  const hasPlace = ({ path, text: words }: PlaceInData) =>
+    path.length > 1 ? head.hasIn(path.slice(0, 2)) : path.length === 1 && words === undefined
+  return head.errors.length === 0 && places.every(hasPlace) ? head : undefined
 }
 
 export interface Located extends Position {

@@ -1,8 +1,11 @@
 /** Where in the file a place of its data stands. */
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Place } from '../../renderer/common/problem.ts'
+import type { Path, Place } from '../../renderer/common/problem.ts'
+import { readChunk } from '../../renderer/read/chunks.ts'
 import { createLocator, findSpots } from '../../renderer/read/position.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
+import type { Chunk } from '../../renderer/read/split.ts'
 
 const text = `site:
   brand: Oak
@@ -118,4 +121,41 @@ test('of a key that stands twice the last one is shown, and of a page the first'
   const [brand, kind]: Place[] = [{ path: ['site', 'brand'] }, { path: ['pages', '/', 'kind'] }]
   const found = createLocator(twice, findSpots)([brand as Place, kind as Place])
   expect([brand, kind].map((place) => found.get(place as Place)?.line)).toEqual([3, 6])
+})
+
+/** With a place in its sections the page is read whole. */
+const alone = (chunk: Chunk, path: Path, more = {}) => findSpots(chunk, [{ path, ...more }])[0]
+const inWhole = (chunk: Chunk, path: Path, more = {}) =>
+  findSpots(chunk, [{ path, ...more }, { path: [path[0] ?? '', 'blocks'] }])[0]
+
+describe('a page is read without its sections where that changes nothing:', () => {
+  test.each(['tests/fixture/pages.yaml', ...globSync('starters/*/pages.yaml')])('in %s', (file) => {
+    const pages = sourceText(readFileSync(file, 'utf8')).chunks.filter(({ route }) => route !== undefined)
+    expect(pages.length).toBeGreaterThan(2)
+    for (const chunk of pages) {
+      const route = String(chunk.route)
+      const fields = Object.keys(Object(Object(readChunk(chunk).data)[route]))
+      const paths = [[route], ...fields.map((field) => [route, field]), [route, 'nothing'], [route, 'keywords', 1]]
+      for (const path of paths) {
+        expect(alone(chunk, path)).toEqual(inWhole(chunk, path))
+        expect(alone(chunk, path, { key: true })).toEqual(inWhole(chunk, path, { key: true }))
+      }
+    }
+  })
+
+  test.each<[string, string]>([
+    ['a field below them', 'blocks:\n      - { type: faq }\n    title: Below'],
+    ['a text of several lines above them', 'title: >-\n      First\n\n      last\n\n    # Why\n\n    blocks: []'],
+    ['a field written twice', 'title: Above\n    blocks: []\n    title: Below'],
+    ['lines that end as in Windows', 'title: Above\r\n    blocks:\r\n    - { type: faq }\r'],
+    ['a page in braces', '{ title: Above,\n      blocks: [] }'],
+    ['no field', 'blocks: []'],
+    ['words of them in a text', 'title: |\n      Some\n       blocks: of stone\n    blocks: []\n    kind: guide'],
+  ])('with %s', (_, page) => {
+    const chunk = { route: '/about', offset: 0, text: `  /about:\n    ${page}\n` }
+    for (const path of [['/about'], ['/about', 'title'], ['/about', 'kind']]) {
+      for (const more of [{}, { key: true }, { text: 'stone' }, { text: 'Below' }])
+        expect(alone(chunk, path, more)).toEqual(inWhole(chunk, path, more))
+    }
+  })
 })
