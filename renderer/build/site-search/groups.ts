@@ -8,6 +8,8 @@ export interface Shape {
   groups: ResolvedPage[][]
   /** How many first letters name a file of words. */
   letters: number
+  /** How many groups in a row are read again together: for each such share the words of a file are kept apart. */
+  inShare: number
 }
 
 /** A group's file of texts is read for each page in it that is found. */
@@ -24,15 +26,12 @@ export function shapeOf(pages: readonly ResolvedPage[]): Shape {
     const groups = Array.from({ length: count }, (): ResolvedPage[] => [])
     for (const [place, page] of sorted.entries()) groups[(hashes[place] ?? 0) % count]?.push(page)
     const isFine = pages.length <= count * USUAL_IN_GROUP && groups.every(({ length }) => length <= MOST_IN_GROUP)
-    if (isFine) return { groups, letters }
+    if (isFine) return { groups, letters, inShare: letters < 2 ? 1 : IN_LARGE_SHARE }
   }
 }
 
-/**
- * Groups that are read again together: for each the words of a file are kept apart, and ten thousand pages would be
- * hundreds of thousands of such parts.
- */
-export const GROUPS_IN_SHARE = 8
+/** Of ten thousand pages, shares of one group would be hundreds of thousands of parts. */
+const IN_LARGE_SHARE = 8
 
 /** All that is known of some groups in a row. */
 export interface Share {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { isBroken } from '../../cache/kept-cache.ts'
 import type { SearchManifest } from '../../common/search/files.ts'
 import type { ResolvedPage, Site } from '../../pipeline/index.ts'
-import { GROUPS_IN_SHARE, joinWords, makeShare, shapeOf, type WordCounts } from './groups.ts'
+import { joinWords, makeShare, type Shape, shapeOf, type WordCounts } from './groups.ts'
 
 /** How long another build may write before this one goes without what is kept. Milliseconds. */
 const timeout = 2000
@@ -82,8 +82,8 @@ function storeIn(database: DatabaseSync): SearchStore {
     JSON.stringify(joinWords(parts.all(language, beginning).map((part) => JSON.parse(String(part.words)))))
 
   /** Writes a share anew; returns the beginnings of the words of which something has changed. */
-  function renew(language: string, number: number, groups: readonly ResolvedPage[][], letters: number): string[] {
-    const first = number * GROUPS_IN_SHARE
+  function renew(language: string, number: number, { groups, letters, inShare }: Shape): string[] {
+    const first = number * inShare
     const share = makeShare(groups, first, letters)
     for (const [at, texts] of share.texts.entries()) {
       const json = JSON.stringify(texts)
@@ -126,14 +126,14 @@ function storeIn(database: DatabaseSync): SearchStore {
       String(run('select texts from groups where language = ? and number = ?').get(named(language), group)?.texts),
     update(pages, hashOf, inLanguage) {
       const language = named(inLanguage)
-      const { groups, letters } = shapeOf(pages)
+      const { groups, letters, inShare } = shapeOf(pages)
       begin(language, `${groups.length} ${letters}`)
       const changed = new Set<string>()
-      for (let number = 0; number * GROUPS_IN_SHARE < groups.length; number++) {
-        const share = groups.slice(number * GROUPS_IN_SHARE, (number + 1) * GROUPS_IN_SHARE)
+      for (let number = 0; number * inShare < groups.length; number++) {
+        const share = groups.slice(number * inShare, (number + 1) * inShare)
         const key = nameOf(JSON.stringify(share.map((group) => group.map(({ route }) => [route, hashOf(route)]))))
         if (keyOf.get(language, number)?.key === key) continue
-        for (const beginning of renew(language, number, share, letters)) changed.add(beginning)
+        for (const beginning of renew(language, number, { groups: share, letters, inShare })) changed.add(beginning)
         putKey.run(language, number, key)
       }
       for (const beginning of changed) {
