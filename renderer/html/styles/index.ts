@@ -1,4 +1,5 @@
 import sources from 'virtual:page-sources'
+import postcss, { type Root } from 'postcss'
 import { classesIn } from './classes.ts'
 import { type PartOf, readSheet, splitPaper } from './sheet.ts'
 import { type ShortNames, shortNames } from './short.ts'
@@ -19,26 +20,25 @@ const isWritten = classesIn(
   [],
 )
 
-let keptNames: ShortNames | undefined
+let kept: { names: ShortNames; screen: Root; paper: Root } | undefined
+
+/** The sheet is read once, since that takes as long as a few pages. */
+function read() {
+  if (kept) return kept
+  const sheet = postcss.parse(styles)
+  const names = shortNames(sheet, (name) => ownClasses.has(name) || isWritten(name))
+  kept = { names, ...splitPaper(sheet) }
+  return kept
+}
 
 /** The names of classes on built pages. */
-export function classNames(): ShortNames {
-  keptNames ??= shortNames(styles, (name) => ownClasses.has(name) || isWritten(name))
-  return keptNames
-}
-
-let sheets: { screen: string; paper: string } | undefined
-
-const split = () => {
-  sheets ??= splitPaper(styles)
-  return sheets
-}
+export const classNames = () => read().names
 
 /** What all pages look like on paper, which browsers fetch once the page shows. */
-export const paperStyles = () => readSheet(split().paper, classNames())(() => true)
+export const paperStyles = () => readSheet(read().paper, classNames())(() => true)
 
 /** The whole sheet, with the classes of built pages. */
-export const wholeSheet = () => readSheet(styles, classNames())(() => true)
+export const wholeSheet = () => readSheet(postcss.parse(styles), classNames())(() => true)
 
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined
@@ -48,7 +48,7 @@ export function stylesOf(folders: readonly string[], looks: readonly string[]): 
   const key = [...folders, ...looks].join()
   const sheet = parts.get(key)
   if (sheet !== undefined) return sheet
-  partOf ??= readSheet(split().screen, classNames())
+  partOf ??= readSheet(read().screen, classNames())
   const isInFolders = classesIn(sources, folders)
   const chosen = new Set([...folders, ...looks])
   const mayStand = (name: string) =>

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss'
 import { classesOf } from './selectors.ts'
 import { type ShortNames, shortSelector } from './short.ts'
 
@@ -11,8 +11,7 @@ export type PartOf = (mayStand: (name: string) => boolean) => string
  * there. A custom property that nothing in the whole sheet uses is meant for another sheet, such as that of the toasts.
  * Classes with a short name have that.
  */
-export function readSheet(text: string, short: ShortNames = new Map()): PartOf {
-  const root = postcss.parse(text)
+export function readSheet(root: Root, short: ShortNames = new Map()): PartOf {
   const needs = new Map<unknown, { selector: string; names: string[] }[]>()
   root.walkRules((rule) => {
     const parts = rule.selectors.map((selector) => ({
@@ -22,7 +21,10 @@ export function readSheet(text: string, short: ShortNames = new Map()): PartOf {
     needs.set(rule, parts)
     dropRepeated(rule)
   })
-  const inSheet = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+  const inSheet = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) inSheet.add(name)
+  })
   return (mayStand) => {
     const matching = new Map(
       [...needs].map(([rule, parts]) => [rule, parts.filter(({ names }) => names.every(mayStand))]),
@@ -47,14 +49,14 @@ export function readSheet(text: string, short: ShortNames = new Map()): PartOf {
 function dropRepeated({ nodes }: Rule) {
   const seen = new Set<string>()
   for (const node of nodes.toReversed()) {
-    if (seen.has(`${node}`)) node.remove()
-    seen.add(`${node}`)
+    const text = `${node}`
+    if (seen.has(text)) node.remove()
+    seen.add(text)
   }
 }
 
-/** A style sheet without what is for paper alone, and that alone, in its layers. */
-export function splitPaper(text: string): { screen: string; paper: string } {
-  const screen = postcss.parse(text)
+/** A style sheet, which is left without what is for paper alone, and that alone, in its layers. */
+export function splitPaper(screen: Root): { screen: Root; paper: Root } {
   const paper = screen.clone()
   screen.walkAtRules('media', (rule) => {
     if (isPaper(rule)) rule.remove()
@@ -65,7 +67,7 @@ export function splitPaper(text: string): { screen: string; paper: string } {
   paper.walkAtRules((rule) => {
     if (!/^(?:layer|media|supports)$/.test(rule.name) || !rule.nodes) rule.remove()
   })
-  return { screen: `${screen}`, paper: `${paper}` }
+  return { screen, paper }
 }
 
 const isPaper = (node: { type: string } | undefined) =>

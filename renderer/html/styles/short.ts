@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import type { Root } from 'postcss'
 import { oncePer } from '../../common/once-per.ts'
 import { classesOf } from './selectors.ts'
 
@@ -10,9 +10,9 @@ export type ShortNames = ReadonlyMap<string, string>
  * page. A name stays where others write it: sheets of our own, scripts of pages, the server. Filters against
  * advertisements know no name that begins with "_".
  */
-export function shortNames(sheet: string, isKept: (name: string) => boolean): ShortNames {
+export function shortNames(sheet: Root, isKept: (name: string) => boolean): ShortNames {
   const names = new Map<string, string>()
-  postcss.parse(sheet).walkAtRules('layer', (layer) => {
+  sheet.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return
     layer.walkRules(({ selectors }) => {
       for (const name of selectors.flatMap(classesOf))
