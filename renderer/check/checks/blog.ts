@@ -66,11 +66,13 @@ function tagsIn({ site: { pages, data }, textsOf }: SiteToCheck, language: strin
   const { tags } = Object(isFirst ? site : Object(Object(translations)[language]).site)
   const names = Array.isArray(tags) ? tags.map((tag: unknown) => Object(tag).name) : []
   const described = tagsOf(names, (index) => [...base, 'tags', index, 'name'])
-  const lists = own.filter(([, { uses }]) => uses.some((use) => use.startsWith('tag ')))
+  const slugs = new Set(used.map(({ tag }) => tagSlug(tag, language)))
+  // Only these pages are read: most name tags that posts have.
+  const isUnused = (use: string) => use.startsWith('tag ') && !slugs.has(tagSlug(use.slice('tag '.length), language))
+  const lists = own.filter(([, { uses }]) => uses.some(isUnused))
   const listed = lists.flatMap(([route]) =>
     textsOf(route).flatMap(({ text, path, schema }) => (schema.reference === 'tag' ? [{ tag: text, path }] : [])),
   )
-  const slugs = new Set(used.map(({ tag }) => tagSlug(tag, language)))
   return [
     ...spelledTwice([...used, ...described], language),
     ...[...described, ...listed]
