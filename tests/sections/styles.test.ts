@@ -1,15 +1,14 @@
 /** The part of a style sheet that a page carries. */
-import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { classesIn, RARE } from '../../renderer/html/styles/classes.ts'
 import { MOST_PARTS, partsOf } from '../../renderer/html/styles/parts.ts'
 import { classesOf } from '../../renderer/html/styles/selectors.ts'
-import { readSheet, splitPaper } from '../../renderer/html/styles/sheet.ts'
+import { parseSheet, readSheet, splitPaper } from '../../renderer/html/styles/sheet.ts'
 import { shortClasses, shortNames } from '../../renderer/html/styles/short.ts'
 import { readSource } from '../../renderer/html/styles/words.ts'
 import type { Site } from '../../renderer/pipeline/index.ts'
 
-const part = (sheet: string, ...classes: string[]) => readSheet(parse(sheet))((name) => classes.includes(name))
+const part = (sheet: string, ...classes: string[]) => readSheet(parseSheet(sheet))((name) => classes.includes(name))
 
 test.each([
   ['.a.b > .c:hover', ['a', 'b', 'c']],
@@ -30,7 +29,7 @@ test('the selectors stay that may match, in the order of the sheet', () => {
 test('what is for paper stands apart, in its layers', () => {
   const sheet =
     '@layer a,b;@font-face{font-family:F}@layer a{p{top:0}@media print{p{top:1px}}}@media print{@supports (top:0){p{top:2px}}}@media screen{p{top:3px}}'
-  const { screen, paper } = splitPaper(parse(sheet))
+  const { screen, paper } = splitPaper(parseSheet(sheet))
   expect(`${screen}`).toBe('@layer a,b;@font-face{font-family:F}@layer a{p{top:0}}@media screen{p{top:3px}}')
   expect(readSheet(paper)(() => true)).toBe(
     '@layer a{@media print{p{top:1px}}}@media print{@supports (top:0){p{top:2px}}}',
@@ -148,7 +147,7 @@ test('a page has the styles of pictures to send where a form of its own asks for
 describe('short names', () => {
   const sheet =
     '@layer components{.card{top:0}}@layer utilities{.mt-4{top:1px}:is(.\\*\\:p-\\[\\.5rem\\]>*){top:2px}.card:hover .gap-2,.is-x{top:3px}}'
-  const names = shortNames(parse(sheet), (name) => ['card', 'is-x'].includes(name))
+  const names = shortNames(parseSheet(sheet), (name) => ['card', 'is-x'].includes(name))
 
   test('are those of the classes of Tailwind that nothing else writes', () =>
     expect([...names]).toEqual([
@@ -158,7 +157,7 @@ describe('short names', () => {
     ]))
 
   test('stand in the part of the sheet that a page has', () =>
-    expect(readSheet(parse(sheet), names)((name) => name !== 'is-x')).toBe(
+    expect(readSheet(parseSheet(sheet), names)((name) => name !== 'is-x')).toBe(
       '@layer components{.card{top:0}}@layer utilities{._0{top:1px}:is(._1>*){top:2px}.card:hover ._2{top:3px}}',
     ))
 

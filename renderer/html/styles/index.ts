@@ -1,7 +1,7 @@
 import sources from 'virtual:page-sources'
-import postcss, { type Root } from 'postcss'
+import type { Root } from 'postcss'
 import { classesIn } from './classes.ts'
-import { type PartOf, readSheet, splitPaper } from './sheet.ts'
+import { type PartOf, parseSheet, readSheet, splitPaper } from './sheet.ts'
 import { type ShortNames, shortNames } from './short.ts'
 import { ownClasses, styles } from './whole.ts'
 
@@ -25,7 +25,7 @@ let kept: { names: ShortNames; screen: Root; paper: Root } | undefined
 /** The sheet is read once, since that takes as long as a few pages. */
 function read() {
   if (kept) return kept
-  const sheet = postcss.parse(styles)
+  const sheet = parseSheet(styles)
   const names = shortNames(sheet, (name) => ownClasses.has(name) || isWritten(name))
   kept = { names, ...splitPaper(sheet) }
   return kept
@@ -38,7 +38,7 @@ export const classNames = () => read().names
 export const paperStyles = () => readSheet(read().paper, classNames())(() => true)
 
 /** The whole sheet, with the classes of built pages. */
-export const wholeSheet = () => readSheet(postcss.parse(styles), classNames())(() => true)
+export const wholeSheet = () => readSheet(parseSheet(styles), classNames())(() => true)
 
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined

@@ -1,9 +1,12 @@
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss'
+import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from 'postcss'
 import { classesOf } from './selectors.ts'
 import { type ShortNames, shortSelector } from './short.ts'
 
 /** Gives the part of a style sheet that pages need on which certain classes may stand. */
 export type PartOf = (mayStand: (name: string) => boolean) => string
+
+/** A style sheet with its nodes. */
+export const parseSheet = (text: string): Root => parse(text)
 
 /**
  * Reads a style sheet. A part of it keeps the order of the sheet, and is without the selectors that need other classes and
