@@ -48,7 +48,7 @@ const fromProject = (file: string) => {
 }
 
 /** The region's name by postal code in its compact form, over all "regions" sections of the site. */
-export function servedZipCodes({ pages }: Site): Record<string, string> {
+export function servedZipCodes({ pages }: Pick<Site, 'pages'>): Record<string, string> {
   const regions = pages.flatMap((page) => page.regions.flatMap(({ items }) => items))
   return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [compactCode(zip), name])))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { servedZipCodes } from '../../renderer/build/data.ts'
 import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options } from './fixture.ts'
 
@@ -59,6 +60,21 @@ describe('a resolved site', () => {
     expect(page('/roof-leaks', siteOf(edit(fixture, shared, form))).forms, 'its own and that of a section').toEqual([
       'contact',
     ])
+  })
+
+  test('knows which postal codes are served, also in shared sections, without reading a page', () => {
+    const regions = (name: string, code: string) =>
+      `{ type: regions, heading: Where, items: [{ name: "${name}", description: Near, zipCodes: ["${code}"] }] }`
+    const first = edit(fixture, 'shared:\n', `shared:\n  east: ${regions('East of {brand}', '40202')}\n`)
+    const block = '      - type: stats\n'
+    const source = edit(first, block, `      - use: east\n      - ${regions('West', '40203')}\n${block}`)
+    const blocks = {
+      get() {
+        throw new Error('the page was read')
+      },
+    }
+    const pages = siteOf(source).pages.map((each) => Object.create(each, { blocks }))
+    expect(servedZipCodes({ pages })).toEqual({ 40202: 'East of Oak Roofing', 40203: 'West' })
   })
 
   test('leads menus to sections of the home page', () => {
