@@ -78,11 +78,11 @@ test('invited, signed in, a lead answered, a page changed, published, seen live,
 
     await page.goto(origin)
     await expect(page.getByRole('heading', { name: 'Teeth that laugh' })).toBeVisible()
-    await page.goto(`${origin}/_desk/history`)
+    await page.goto(`${origin}/_desk/publish/history`)
     expect(await look(page)).toEqual([])
     await page.locator('.rows a').last().click()
     page.on('dialog', (dialog) => dialog.accept())
-    await page.getByRole('button', { name: /back/i }).click()
+    await page.getByRole('button', { name: 'Make this the site again' }).click()
     await until('the old site', async () => (await live()).includes('Teeth for life'), 120_000)
   } finally {
     await server.stop()
