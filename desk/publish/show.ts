@@ -1,5 +1,6 @@
 /** Pages of another version in a frame of the desk: they look as they would, and do nothing. */
 import { join } from 'node:path'
+import { underBase } from '../../renderer/preview/under-base.ts'
 import { serveFile } from '../../server/static/files.ts'
 
 /** No scripts, no forms; a frame of the desk alone may have them. */
@@ -17,16 +18,6 @@ export async function showFile(dist: string, path: string, base: string): Promis
   if (!file) return undefined
   const type = file.headers.get('content-type') ?? 'application/octet-stream'
   const isText = /^text\/(html|css)/.test(type)
-  const body = isText ? moved(await file.text(), base) : file.body
+  const body = isText ? underBase(await file.text(), `${base}/`) : file.body
   return new Response(body, { headers: { ...headers, 'content-type': type } })
 }
-
-/** Of a page that the builder has made: attributes are in quotes, and addresses of the site begin with one slash. */
-const moved = (text: string, base: string) =>
-  text
-    .replaceAll(/((?:href|src|action|poster|content)=")\/(?!\/)/g, `$1${base}/`)
-    .replaceAll(
-      /(srcset=")([^"]*)/gi,
-      (_, name, sources) => name + sources.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${base}/`),
-    )
-    .replaceAll(/(url\(["']?)\/(?!\/)/g, `$1${base}/`)
