@@ -1,7 +1,7 @@
 /** Passkeys: adding and removing one's own, and signing in with one. The browser's part is desk/client/passkeys.ts. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { challengeMs, createChallenges } from '../accounts/challenges.ts'
-import { type Party, partyOf, passkeysOf } from '../accounts/passkeys.ts'
+import { optionsToUse, type Party, partyOf, passkeysOf } from '../accounts/passkeys.ts'
 import { newSecret } from '../accounts/secrets.ts'
 import { cookieOf, needs, smallBody } from '../app.ts'
 import { type Desk, type DeskApp, type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
@@ -34,7 +34,7 @@ function addSigningIn(app: DeskApp, desk: Desk, party: Party) {
   app.post('/sign-in/passkey/options', smallBody, async (context) => {
     if (attempts.add(`challenge ${context.var.client}`).amount > mostChallenges)
       return problem(context, 'tooMany.text', 429)
-    const options = await passkeys.optionsToUse(party)
+    const options = optionsToUse(party)
     const browser = getCookie(context, cookie) ?? newSecret()
     challenges.keep(browser, 'sign in', options.challenge)
     const secure = desk.origin.startsWith('https:')

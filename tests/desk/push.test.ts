@@ -245,6 +245,16 @@ describe.skipIf(openssl.missing)(named('with a push service', openssl), () => {
   })
 })
 
+test('the desk itself tells of a lead that has come in, and calls nothing in its own network', async () => {
+  const person = await desk.people.add({ address: 'itself@push.example', name: '', role: 'reader' })
+  const { subscription } = pushBrowser('https://192.168.0.1/send')
+  await subscriptionsOf(desk.database).add({ ...subscription, personId: person.id, language: 'en', agent: '' })
+  await lead()
+  desk.desk.onLead()
+  const reason = await until('a try', () => desk.log.find(({ msg }) => msg === 'a notification was not sent')?.reason)
+  expect(reason).toContain('leads to the private address 192.168.0.1')
+})
+
 test('the key of the sender is made once, and is another one for another desk', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => senderOfDesk({ store: desk.store, origin })))
   expect(first?.publicKey).toBe(second?.publicKey)
