@@ -4,13 +4,13 @@ import { hashOf } from './secrets.ts'
 export const challengeMs = 10 * 60_000
 
 /**
- * What a browser's passkey has to sign, once and soon, by the browser that asked and for what it asked. This process alone
- * knows them; however many are asked for, no more than the most are remembered, and the oldest go first.
+ * What a browser's passkey has to sign for one purpose, once and soon, by the browser that asked. This process alone knows
+ * them; however many are asked for, no more than the most are remembered, and the oldest go first.
  */
 export function createChallenges(most = 10_000, now = () => performance.now()) {
   /** Until when each is good, in the order in which they end. */
   const open = new Map<string, number>()
-  const keyOf = (browser: string, purpose: string, challenge: string) => hashOf(`${purpose} ${browser} ${challenge}`)
+  const keyOf = (browser: string, challenge: string) => hashOf(`${browser} ${challenge}`)
   const forget = () => {
     for (const [key, endsAt] of open) {
       if (endsAt > now() && open.size < most) return
@@ -18,13 +18,13 @@ export function createChallenges(most = 10_000, now = () => performance.now()) {
     }
   }
   return {
-    keep(browser: string, purpose: string, challenge: string): void {
+    keep(browser: string, challenge: string): void {
       forget()
-      open.set(keyOf(browser, purpose, challenge), now() + challengeMs)
+      open.set(keyOf(browser, challenge), now() + challengeMs)
     },
     /** True once for each that was kept. */
-    take(browser: string, purpose: string, challenge: string): boolean {
-      const key = keyOf(browser, purpose, challenge)
+    take(browser: string, challenge: string): boolean {
+      const key = keyOf(browser, challenge)
       const endsAt = open.get(key)
       return open.delete(key) && endsAt !== undefined && endsAt > now()
     },

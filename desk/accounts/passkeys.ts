@@ -1,6 +1,11 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import { commitOne, type Database } from '../../server/store/database.ts'
 import type { Person } from './people.ts'
+import { newSecret } from './secrets.ts'
 
 export interface Passkey {
   /** As the browser calls it, in base64url. */
@@ -26,6 +31,13 @@ export function partyOf(origin: string): Party | undefined {
   const isName = /[a-z][\w-]*$/i.test(id) && !id.startsWith('[')
   return isName && (protocol === 'https:' || id === 'localhost') ? { id, origin } : undefined
 }
+
+/** What a browser needs to sign in with one: it knows itself which keys are good for the host. */
+export const optionsToUse = ({ id: rpId }: Party): PublicKeyCredentialRequestOptionsJSON => ({
+  rpId,
+  challenge: newSecret(),
+  userVerification: 'required',
+})
 
 const columns = `id, person_id AS "personId", public_key AS "publicKey", counter, name, created_at AS "createdAt",
   used_at AS "usedAt"`
@@ -79,9 +91,6 @@ export const passkeysOf = (database: Database) => {
       const transports = JSON.stringify(response.response.transports ?? [])
       if ((await commitOne(database, sql.add, { id, person, publicKey, counter, transports, name })).length === 0)
         throw new Error('the key is there already')
-    },
-    async optionsToUse({ id: rpID }: Party) {
-      return (await library()).generateAuthenticationOptions({ rpID, userVerification: 'required' })
     },
     /** Whose key it is that signed. Throws with the reason where none of the keys did, or not for us, now and once. */
     async use(party: Party, response: AuthenticationResponseJSON, take: Take): Promise<string> {

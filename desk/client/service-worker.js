@@ -32,12 +32,12 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openLeads())
 })
 
+/** In the window that shows them, else in a new one: no other is taken from whoever works in it. */
 async function openLeads() {
+  const leads = `${base}/leads`
   const windows = await self.clients.matchAll({ type: 'window' })
-  const open = windows.find(({ url }) => new URL(url).pathname.startsWith(`${base}/`))
-  if (!open) return self.clients.openWindow(`${base}/leads`)
-  await open.focus()
-  await open.navigate(`${base}/leads`)
+  const open = windows.find(({ url }) => new URL(url).pathname === leads)
+  await (open ? open.focus() : self.clients.openWindow(leads))
 }
 
 /** A browser may give itself another address at any time. */

@@ -1,7 +1,7 @@
 /** Passkeys: adding and removing one's own, and signing in with one. The browser's part is desk/client/passkeys.ts. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { challengeMs, createChallenges } from '../accounts/challenges.ts'
-import { type Party, partyOf, passkeysOf } from '../accounts/passkeys.ts'
+import { optionsToUse, type Party, partyOf, passkeysOf } from '../accounts/passkeys.ts'
 import { newSecret } from '../accounts/secrets.ts'
 import { cookieOf, needs, smallBody } from '../app.ts'
 import { type Desk, type DeskApp, type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
@@ -34,9 +34,9 @@ function addSigningIn(app: DeskApp, desk: Desk, party: Party) {
   app.post('/sign-in/passkey/options', smallBody, async (context) => {
     if (attempts.add(`challenge ${context.var.client}`).amount > mostChallenges)
       return problem(context, 'tooMany.text', 429)
-    const options = await passkeys.optionsToUse(party)
+    const options = optionsToUse(party)
     const browser = getCookie(context, cookie) ?? newSecret()
-    challenges.keep(browser, 'sign in', options.challenge)
+    challenges.keep(browser, options.challenge)
     const secure = desk.origin.startsWith('https:')
     // The path of one with `__Host-` is always all of the site.
     const kept = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: challengeMs / 1000 } as const
@@ -50,7 +50,7 @@ function addSigningIn(app: DeskApp, desk: Desk, party: Party) {
     const browser = getCookie(context, cookie) ?? ''
     try {
       if (!response) throw new Error('nothing was sent')
-      const take = (challenge: string) => challenges.take(browser, 'sign in', challenge)
+      const take = (challenge: string) => challenges.take(browser, challenge)
       const person = await people.byId(await passkeys.use(party, response, take))
       if (!person) throw new Error('the key belongs to nobody')
       return context.json({ to: await letIn(context, person, 'passkey', to) })
@@ -68,7 +68,7 @@ function addKeeping(app: DeskApp, desk: Desk, party: Party) {
     const { person, session } = visitOf(context)
     if (Date.now() - session.createdAt > freshMs) return problem(context, 'passkey.notFresh', 403)
     const options = await passkeys.optionsToAdd(party, desk.siteFile().site.brand, person)
-    challenges.keep(session.id, 'add', options.challenge)
+    challenges.keep(session.id, options.challenge)
     return context.json(options)
   })
   app.post('/you/passkeys', needs(), smallBody, async (context) => {
@@ -79,7 +79,7 @@ function addKeeping(app: DeskApp, desk: Desk, party: Party) {
       .slice(0, 60)
     try {
       if (!response) throw new Error('nothing was sent')
-      const take = (challenge: string) => challenges.take(session.id, 'add', challenge)
+      const take = (challenge: string) => challenges.take(session.id, challenge)
       await passkeys.add(party, person.id, name || '?', response, take)
     } catch (error) {
       desk.log.warn({ person: person.id, reason: (error as Error).message }, 'a passkey was not added')

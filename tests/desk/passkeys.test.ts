@@ -89,8 +89,12 @@ test('after signing in it goes on where somebody wanted to go, and nowhere else'
   }
 })
 
-test('a signature works once', async () => {
-  const { key } = await withKey('once@desk.example')
+test.each([
+  ['that counts', false],
+  ['that several devices share', true],
+])('a signature of a key %s works once', async (_, isShared) => {
+  const { key } = await withKey(`once-${isShared}@desk.example`)
+  key.isShared = isShared
   const { cookie, challenge } = await asked()
   const response = assertion(key, { challenge, origin, rpId })
   const answers = await Promise.all([1, 2, 3].map(() => send('/sign-in/passkey', { response }, { cookie })))
@@ -244,8 +248,8 @@ test('a post of another origin asks for nothing', async () => {
 test('what is to be signed is forgotten after ten minutes, and the oldest where too many are asked for', () => {
   let time = 0
   const challenges = createChallenges(2, () => time)
-  const kept = (name: string) => challenges.keep('browser', 'purpose', name)
-  const taken = (name: string) => challenges.take('browser', 'purpose', name)
+  const kept = (name: string) => challenges.keep('browser', name)
+  const taken = (name: string) => challenges.take('browser', name)
   for (const name of ['a', 'b', 'c']) kept(name)
   expect(['a', 'b', 'c'].map(taken)).toEqual([false, true, true])
   kept('d')

@@ -54,7 +54,8 @@ async function importedPackages(): Promise<string[]> {
     'styles/sheet.ts',
   ]
   const pages = parts.map((file) => `./renderer/html/${file}`)
-  const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './renderer/build/bundle-worker.ts']
+  const others = ['./renderer/build/bundle-worker.ts', './desk/client/main.ts']
+  const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, ...others]
   await build({
     configFile: false,
     logLevel: 'silent',

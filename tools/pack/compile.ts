@@ -12,7 +12,14 @@ const STARTED = '{renderer,server,studio,desk}/**/*{-worker,-process}.ts'
  * Large packages of which Node's code needs little, and which no page is made of: compiled in they take a twentieth of the
  * room, and a site installs fewer.
  */
-export const COMPILED_IN = ['@hono/node-server', 'hono', 'libphonenumber-js', 'nodemailer', 'sanitize-html']
+export const COMPILED_IN = [
+  '@hono/node-server',
+  '@simplewebauthn/server',
+  'hono',
+  'libphonenumber-js',
+  'nodemailer',
+  'sanitize-html',
+]
 /** For pictures of pages, which few take: it is fetched when they do. */
 const ON_DEMAND = ['playwright', 'playwright-core', '@axe-core/playwright']
 

@@ -16,6 +16,8 @@ export interface Key {
   privateKey: KeyObject
   attestation: Uint8Array
   counter: number
+  /** Kept by a service for all devices of a person: such keys count nothing. */
+  isShared?: boolean
   userHandle: string
 }
 
@@ -67,7 +69,7 @@ export function registration(key: Key, asked: Asked): RegistrationResponseJSON {
 
 /** What a browser sends when a key has signed. */
 export function assertion(key: Key, asked: Asked): AuthenticationResponseJSON {
-  key.counter += 1
+  if (!key.isShared) key.counter += 1
   const client = clientData('webauthn.get', asked)
   const data = authData(asked, asked.flags ?? present | verified, key.counter)
   const signature = createSign('sha256').update(data).update(sha256(client)).sign(key.privateKey)
