@@ -39,7 +39,7 @@ describe('beside the server', () => {
       settings: { ...desk.settings, COPIES_TO: folder, ...more },
       store: desk.store,
       log: { error: () => {} } as never,
-      siteFile: () => ({ site: { brand: 'Oak', url: 'https://x.example', language: 'de' } }) as never,
+      siteFile: () => ({ site: { brand: 'Oak', url: 'https://x.example', language: 'de-AT' } }) as never,
       mail: {
         send: async (message: { subject: string; to: string[]; text: string }) => void mails.push(message),
       } as never,
