@@ -123,7 +123,7 @@ systemctl enable --quiet caddy
 systemctl reload-or-restart caddy
 
 say 'The owner'
-if site desk people | grep -q '^Nobody'; then site desk invite "$owner"; fi
+if site desk people | grep '^Nobody' >/dev/null; then site desk invite "$owner"; fi
 
 say 'Done'
 cat <<END

@@ -185,5 +185,5 @@ describe('on the command line', () => {
     expect(run({}, 'restore').status).toBe(1)
     rmSync(into, { recursive: true })
     expect(readdirSync(join(into, '..'))).toEqual([])
-  })
+  }, 120_000)
 })

@@ -84,15 +84,19 @@ test('a copy that cannot be read back is none, and the ones before stay', async 
   expect(readdirSync(site.settings.DATA_DIR).filter((name) => name.startsWith('copying-'))).toEqual([])
 })
 
-test('what a killed copy left of the leads goes with the next one', async () => {
+test('what a killed copy left goes with the next one, and what another is writing stays', async () => {
   const site = await ownSite()
+  const place = String(site.settings.COPIES_TO)
+  const halves = ['copy-1.tar.gz.7.unfinished', 'copy-2.tar.gz.8.unfinished'].map((name) => join(place, name))
+  for (const half of halves) writeFileSync(half, '')
+  utimesSync(String(halves[0]), 1, 1)
   const left = join(site.settings.DATA_DIR, 'copying-old')
   const running = join(site.settings.DATA_DIR, 'copying-now')
   for (const folder of [left, running]) mkdirSync(folder)
   writeFileSync(join(left, 'leads.sqlite'), '')
   utimesSync(left, 1, 1)
   await makeCopy(site.file, site.settings)
-  expect([left, running].map((folder) => existsSync(folder))).toEqual([false, true])
+  expect([left, running, ...halves].map((path) => existsSync(path))).toEqual([false, true, false, true])
 })
 
 describe('a copy is not brought back', () => {
