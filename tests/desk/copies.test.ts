@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { packTar, type TarEntry } from 'modern-tar'
@@ -66,6 +66,21 @@ test('a site without history and leads is copied too', async () => {
   const into = await newPlace()
   await restoreCopy({ copy: 'latest', into, settings })
   expect(readdirSync(into)).toEqual(['pages.yaml'])
+})
+
+test('a history is copied on whatever commit it stands, and one that is spoilt is no good copy', async () => {
+  const site = await ownSite()
+  gitIn(site.folder, 'checkout', '--quiet', '--detach', 'first')
+  const { record } = await makeCopy(site.file, site.settings)
+  expect(record.branch).toBeUndefined()
+  const into = await newPlace()
+  await restoreCopy({ copy: 'latest', into, settings: { ...site.settings, DATA_DIR: 'data' } })
+  expect(gitIn(into, 'rev-parse', 'main')).toBe(gitIn(site.folder, 'rev-parse', 'main'))
+
+  const [object = ''] = readdirSync(join(site.folder, '.git/objects')).filter((name) => name.length === 2)
+  rmSync(join(site.folder, '.git/objects', object), { recursive: true })
+  await expect(makeCopy(site.file, site.settings)).rejects.toThrow('Git could not do its part')
+  expect((await copiesIn(placeOf(site.settings))).length).toBe(1)
 })
 
 test('a copy that cannot be read back is none, and the ones before stay', async () => {
