@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchCopies } from '../../desk/copies/chore.ts'
 import { copyCommand } from '../../desk/copies/commands.ts'
 import { nameOf, recordOf } from '../../desk/copies/list.ts'
@@ -12,6 +12,8 @@ import { temporaryFolder } from '../server/support/site.ts'
 import { until } from '../server/support/wait.ts'
 import { type TestDesk, testDesk } from './support/desk.ts'
 import { ownSite } from './support/site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const hour = 3_600_000
 let open: TestDesk | undefined

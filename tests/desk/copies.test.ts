@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { packTar, type TarEntry } from 'modern-tar'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pack } from '../../desk/copies/archive.ts'
 import { copiesIn, isLate, lastGood, nameOf, outdated } from '../../desk/copies/list.ts'
 import { makeCopy } from '../../desk/copies/make.ts'
@@ -13,6 +13,9 @@ import { readSettings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
 import { temporaryFolder } from '../server/support/site.ts'
 import { gitIn, keyOf, ownSite, siteFiles, textsIn } from './support/site.ts'
+
+// Each makes a site with its history first, by many programs.
+vi.setConfig({ testTimeout: 120_000 })
 
 const notCopied = /^(?:\.git|data|node_modules|dist.*|\.cache|\.env)$/
 const newPlace = async () => join(await temporaryFolder('restored'), 'site')
