@@ -109,12 +109,14 @@ install -m 0644 "$here/systemd/desk.conf" /etc/systemd/system/site.service.d/des
 systemctl daemon-reload
 systemctl enable --quiet site
 systemctl restart site
-curl --silent --show-error --fail --output /dev/null --retry 300 --retry-all-errors --retry-delay 2 "http://127.0.0.1:$port/readyz"
+curl --silent --fail --output /dev/null --retry 300 --retry-all-errors --retry-delay 2 "http://127.0.0.1:$port/readyz" ||
+  fail 'The server does not get ready; this says why: journalctl --unit site'
 
 say "TLS for $domain"
 sed "s/{\$DOMAIN}/$domain/; s/{\$SITE:.*}/127.0.0.1:$port/" "$here/caddy/Caddyfile" >/etc/caddy/Caddyfile.new
 caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile.new >/dev/null 2>&1 || fail 'Caddy does not take /etc/caddy/Caddyfile.new; nothing of it was changed.'
-if ! cmp -s /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile; then
+# What somebody has added there since stays.
+if ! grep -q "^$domain {" /etc/caddy/Caddyfile 2>/dev/null; then
   [ ! -e /etc/caddy/Caddyfile ] || cp /etc/caddy/Caddyfile "/etc/caddy/Caddyfile.before"
   mv /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
 fi
@@ -123,7 +125,7 @@ systemctl enable --quiet caddy
 systemctl reload-or-restart caddy
 
 say 'The owner'
-if site desk people | grep -q '^Nobody'; then site desk invite "$owner"; fi
+if site desk people | grep '^Nobody' >/dev/null; then site desk invite "$owner"; fi
 
 say 'Done'
 cat <<END

@@ -25,15 +25,15 @@ const state =
 /** What an owner does, and what has to be so afterwards. */
 const commands = (folder: string) => [
   `git config --system --add safe.directory '*'\n${fresh(`${folder}/deploy/fresh-server.sh`, 'REPOSITORY=$REPOSITORY_HERE')}\n`,
-  `${page}/ | grep -q '<title>'\n${page}/_desk/sign-in | grep -q '<title>'\n`,
-  `${page}/submit-form.php --output /dev/null --data "form=contact&name=Test&email=test@example.com&message=Is+this+on"\nsite leads | grep -q '^1 lead'\n`,
-  `stat --format '%a %U:%G' /etc/site.env | grep -qx '640 root:site'\n! grep -r "$SMTP_URL" /etc/systemd /etc/caddy /usr/local/bin/site\n`,
+  `${page}/ | grep '<title>' >/dev/null\n${page}/_desk/sign-in | grep '<title>' >/dev/null\n`,
+  `${page}/submit-form.php --output /dev/null --data "form=contact&name=Test&email=test@example.com&message=Is+this+on"\nsite leads | grep '^1 lead' >/dev/null\n`,
+  `stat --format '%a %U:%G' /etc/site.env | grep -x '640 root:site' >/dev/null\n! grep -r "$SMTP_URL" /etc/systemd /etc/caddy /usr/local/bin/site\n`,
   `${state} >before\nsite desk people >>before\n${fresh(`${folder}/deploy/fresh-server.sh`)}\n${state} >after\nsite desk people >>after\ndiff before after\n`,
-  `site desk copy\nsite desk copies | grep -q 'good, the latest'\n`,
+  `site desk copy\nsite desk copies | grep 'good, the latest' >/dev/null\n`,
   // The second machine has a builder, and nothing else.
   `systemctl stop site\nmv /srv/site /srv/builder\ncp /var/backups/site/copy-*.age copy.age.part\nmv copy.age.part ${folder}/copy.tar.gz.age\nexport COPIES_KEY=$(sed -n 's/^COPIES_KEY=//p' /etc/site.env)\nrm -r /var/lib/site /var/backups/site /etc/site.env /etc/systemd/system/site.service* /etc/caddy/Caddyfile\n`,
   `${fresh('/srv/builder/node_modules/pages-from-yaml/deploy/fresh-server.sh', `COPY=${folder}/copy.tar.gz.age`)}\n`,
-  `${page}/ | grep -q '<title>'\nsite leads | grep -q '^1 lead'\ngit -C /srv/site -c safe.directory=/srv/site log --oneline | grep -q Begin\n`,
+  `${page}/ | grep '<title>' >/dev/null\nsite leads | grep '^1 lead' >/dev/null\ngit -C /srv/site -c safe.directory=/srv/site log --oneline | grep -q Begin\n`,
 ]
 
 async function run(): Promise<boolean> {

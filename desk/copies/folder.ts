@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,8 @@ import { bytesOfFile } from './archive.ts'
 import type { Place } from './place.ts'
 
 const unfinished = '.unfinished'
+/** Nothing is written for so long: what is older was left behind by somebody who was killed. */
+const leftAfterMs = 24 * 60 * 60_000
 
 /** A folder of this machine, or one that it has mounted. Who may read the leads may read their copies, and nobody else. */
 export function folderPlace(folder: string): Place {
@@ -17,6 +19,7 @@ export function folderPlace(folder: string): Place {
     },
     async write(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      await removeLeft(folder)
       const file = join(folder, name)
       const part = `${file}.${process.pid}${unfinished}`
       try {
@@ -32,5 +35,13 @@ export function folderPlace(folder: string): Place {
     },
     read: async (name) => bytesOfFile(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const at = name.endsWith(unfinished) && (await stat(path).catch(() => undefined))?.mtimeMs
+    if (at && at < Date.now() - leftAfterMs) await rm(path, { force: true })
   }
 }

@@ -1,4 +1,5 @@
 /** Makes a copy of a site with its history and its leads, and reads it back. */
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -125,6 +126,7 @@ async function prove(place: Place, name: string, manifest: Manifest, key: string
   if (!isDeepStrictEqual(found, manifest))
     throw new Refusal(message('copy.unfit', { part: name }), message('copy.unfit-hint'))
   const { database } = manifest
+  const history = join(proof, besides.history)
   if (database) await proveLeads({ database, file: join(proof, besides[database]) })
-  if (manifest.branch !== undefined) await proveHistory(join(proof, besides.history), proof)
+  if (existsSync(history)) await proveHistory(history, proof)
 }

@@ -40,6 +40,6 @@ function show(context: DeskContext, copies: Copies | undefined) {
   const main = html`<p${copies.isLate() ? html` role="alert" class="problem"` : ''}>${state}</p>
 <p>${say('copies.hint')}</p>
 ${copies.isRunning() ? html`<p role="status">${say('copies.running')}</p>` : button}
-<ul class="rows">${rows}</ul>`
+${rows.length > 0 ? html`<h2>${say('copies.all')}</h2><ul class="rows">${rows}</ul>` : ''}`
   return page(context, { title, main })
 }

@@ -6,7 +6,8 @@ import type { Bytes, CopySettings, Place } from './place.ts'
 
 /** Of ten thousand such parts a copy may have: 160 GB. Two of them are in memory at once. */
 const partBytes = 16 * 2 ** 20
-const longestMs = 10 * 60_000
+/** For a whole copy, which is read bit by bit, and for anything else. */
+const longestMs = { copy: 6 * 60 * 60_000, other: 10 * 60_000 }
 
 type Asked = { method: 'GET' | 'PUT' | 'POST' | 'DELETE'; body?: Uint8Array<ArrayBuffer> | string }
 
@@ -20,12 +21,13 @@ export function s3Place(settings: CopySettings, { hostname: bucket, pathname }: 
   async function ask(name: string, query: Record<string, string>, { method, body }: Asked): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}/${name === '' ? '' : prefix + name}`)
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+    const signal = AbortSignal.timeout(longestMs[method === 'GET' && name !== '' ? 'copy' : 'other'])
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
     }
-    const init = { method, headers, signal: AbortSignal.timeout(longestMs), ...(body !== undefined && { body }) }
+    const init = { method, headers, signal, ...(body !== undefined && { body }) }
     const response = await client.fetch(url.href, init).catch((error) => {
       throw unreachable(endpoint, String(error.cause?.message ?? error.message))
     })

@@ -20,6 +20,9 @@ export type Repository = ReturnType<typeof repositoryOf>
 export const addressesOf = (url = 'https://github.com') =>
   url === 'https://github.com' ? { url, api: 'https://api.github.com' } : { url, api: `${url}/api/v3` }
 
+/** Slashes in the name of a branch stay. */
+const refOf = (branch: string) => branch.split('/').map(encodeURIComponent).join('/')
+
 /** `name` is as in its address: `ada/roofing`. */
 export function repositoryOf(name: string, token: string, api: string) {
   async function ask(method: string, path: string, body?: Json): Promise<{ status: number; data: Json }> {
@@ -44,7 +47,7 @@ export function repositoryOf(name: string, token: string, api: string) {
     defaultBranch: async () => String((await must('GET', '')).default_branch),
     /** The commit at which a branch stands, and its files. */
     async head(branch: string): Promise<Stand & { files: Files }> {
-      const { object } = await must('GET', `/git/ref/heads/${encodeURIComponent(branch)}`)
+      const { object } = await must('GET', `/git/ref/heads/${refOf(branch)}`)
       const commit = String(Object(object).sha)
       const tree = String(Object((await must('GET', `/git/commits/${commit}`)).tree).sha)
       const listed = await must('GET', `/git/trees/${tree}?recursive=1`)
@@ -67,7 +70,7 @@ export function repositoryOf(name: string, token: string, api: string) {
       const tree = await must('POST', '/git/trees', { base_tree: parent.tree, tree: entries })
       const made = await must('POST', '/git/commits', { message: words, tree: tree.sha, parents: [parent.commit] })
       const moved = { sha: made.sha, force: false }
-      const { status, data } = await ask('PATCH', `/git/refs/heads/${encodeURIComponent(branch)}`, moved)
+      const { status, data } = await ask('PATCH', `/git/refs/heads/${refOf(branch)}`, moved)
       // "Update is not a fast forward", or another update at the same moment.
       if (status === 422 || status === 409) return undefined
       if (status >= 400) throw refused(name, `${status} ${data.message ?? ''}`.trim())

@@ -1,9 +1,10 @@
 /** Copies on time: the chore beside the server, what the desk shows of it, and the commands. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchCopies } from '../../desk/copies/chore.ts'
+import { copyCommand } from '../../desk/copies/commands.ts'
 import { nameOf, recordOf } from '../../desk/copies/list.ts'
 import type { Settings } from '../../server/settings.ts'
 import { bareEnv } from '../server/support/process.ts'
@@ -11,6 +12,8 @@ import { temporaryFolder } from '../server/support/site.ts'
 import { until } from '../server/support/wait.ts'
 import { type TestDesk, testDesk } from './support/desk.ts'
 import { ownSite } from './support/site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const hour = 3_600_000
 let open: TestDesk | undefined
@@ -39,7 +42,7 @@ describe('beside the server', () => {
       settings: { ...desk.settings, COPIES_TO: folder, ...more },
       store: desk.store,
       log: { error: () => {} } as never,
-      siteFile: () => ({ site: { brand: 'Oak', url: 'https://x.example', language: 'de' } }) as never,
+      siteFile: () => ({ site: { brand: 'Oak', url: 'https://x.example', language: 'de-AT' } }) as never,
       mail: {
         send: async (message: { subject: string; to: string[]; text: string }) => void mails.push(message),
       } as never,
@@ -149,41 +152,39 @@ describe('at the desk', () => {
   })
 })
 
-describe('on the command line', () => {
-  test('a copy is made, listed and brought back, and the desk lets nobody in who had been signed in', async () => {
+describe('as commands', () => {
+  const told = async (settings: Settings, command: string, word?: string, into?: string) => {
+    const lines = []
+    for await (const line of copyCommand(command)?.(settings, word, { pages: 'pages.yaml', ...(into && { into }) }) ??
+      [])
+      lines.push(line)
+    return lines
+  }
+
+  test('a copy is made, listed and brought back', async () => {
     const site = await ownSite()
-    const env = {
-      ...bareEnv,
-      DATA_DIR: site.settings.DATA_DIR,
-      DIST_DIR: site.settings.DIST_DIR,
-      COPIES_TO: String(site.settings.COPIES_TO),
-    }
-    const run = (more: Record<string, string>, ...words: string[]) =>
-      spawnSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'desk', ...words], {
-        env: { ...env, ...more },
-        encoding: 'utf8',
-      })
-    const key = run({}, 'key').stdout.trim()
-    const made = run({ COPIES_KEY: key }, 'copy', '--pages', site.file)
+    const [key = ''] = await told(site.settings, 'key')
+    const env = { DATA_DIR: site.settings.DATA_DIR, COPIES_TO: String(site.settings.COPIES_TO), COPIES_KEY: key }
+    const words = ['scripts/pages-from-yaml.mjs', 'desk', 'copy', '--pages', site.file]
+    const made = spawnSync(process.execPath, words, { env: { ...bareEnv, ...env }, encoding: 'utf8' })
     expect([made.stderr, made.status]).toEqual(['', 0])
     expect(made.stdout).toMatch(/^copy-\S+\.tar\.gz\.age: \d+ files, .* read back and found whole\n3 leads are in it\./)
-    expect(run({}, 'copies').stdout).toMatch(/^copy-\S+ {2}\S+ {2}good, the latest\n$/)
-    const into = join(await temporaryFolder('restored'), 'site')
-    const without = run({}, 'restore', 'latest', '--into', into)
-    expect([without.status, without.stderr]).toEqual([
-      1,
-      'The copy is encrypted, and there is no key\n  Set COPIES_KEY to the key of the server that made it.\n',
+    expect(await told(site.settings, 'copies')).toEqual([
+      expect.stringMatching(/^copy-\S+ {2}\S+ {2}good, the latest$/),
     ])
-    const back = run({ COPIES_KEY: key, DATA_DIR: 'data' }, 'restore', 'latest', '--into', into)
-    expect([back.stderr, back.status]).toEqual(['', 0])
-    expect(back.stdout).toContain('3 leads are in')
-    const leads = execFileSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'leads'], {
-      env: { ...env, DATA_DIR: join(into, 'data') },
-      encoding: 'utf8',
-    })
-    expect(leads).toContain('3 leads')
-    expect(run({}, 'restore').status).toBe(1)
-    rmSync(into, { recursive: true })
-    expect(readdirSync(join(into, '..'))).toEqual([])
-  })
+    const into = join(await temporaryFolder('restored'), 'site')
+    const settings = { ...site.settings, DATA_DIR: 'data', COPIES_KEY: key }
+    expect(await told(settings, 'restore', 'latest', into)).toContainEqual(expect.stringContaining('3 leads are in'))
+    await expect(told(settings, 'restore')).rejects.toThrow('No copy was named')
+    expect(copyCommand('people')).toBeUndefined()
+  }, 120_000)
+
+  test('what keeps one from being made is told without a stack', () => {
+    const words = ['scripts/pages-from-yaml.mjs', 'desk', 'copies']
+    const { status, stderr } = spawnSync(process.execPath, words, { env: bareEnv, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      'Nobody has said where copies go\n  Set COPIES_TO to a folder or to s3://bucket/folder.\n',
+    ])
+  }, 60_000)
 })

@@ -1,6 +1,6 @@
 /** Copies in a bucket of a real S3 server, and of a real PostgreSQL. */
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copiesIn } from '../../desk/copies/list.ts'
 import { makeCopy } from '../../desk/copies/make.ts'
 import { placeOf } from '../../desk/copies/place-of.ts'
@@ -12,6 +12,8 @@ import { type Postgres, startPostgres } from '../server/support/postgres.ts'
 import { temporaryFolder } from '../server/support/site.ts'
 import { type S3, s3Server, startS3 } from './support/s3.ts'
 import { keyOf, ownSite, siteFiles, textsIn } from './support/site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const newPlace = async () => join(await temporaryFolder('restored'), 'site')
 const s3 = s3Server()

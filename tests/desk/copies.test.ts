@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { packTar, type TarEntry } from 'modern-tar'
-import { describe, expect, test } from 'vitest'
-import { pack } from '../../desk/copies/archive.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { pack, unpack } from '../../desk/copies/archive.ts'
 import { copiesIn, isLate, lastGood, nameOf, outdated } from '../../desk/copies/list.ts'
 import { makeCopy } from '../../desk/copies/make.ts'
 import { placeOf } from '../../desk/copies/place-of.ts'
@@ -13,6 +13,9 @@ import { readSettings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
 import { temporaryFolder } from '../server/support/site.ts'
 import { gitIn, keyOf, ownSite, siteFiles, textsIn } from './support/site.ts'
+
+// Each makes a site with its history first, by many programs.
+vi.setConfig({ testTimeout: 120_000 })
 
 const notCopied = /^(?:\.git|data|node_modules|dist.*|\.cache|\.env)$/
 const newPlace = async () => join(await temporaryFolder('restored'), 'site')
@@ -68,6 +71,21 @@ test('a site without history and leads is copied too', async () => {
   expect(readdirSync(into)).toEqual(['pages.yaml'])
 })
 
+test('a history is copied on whatever commit it stands, and one that is spoilt is no good copy', async () => {
+  const site = await ownSite()
+  gitIn(site.folder, 'checkout', '--quiet', '--detach', 'first')
+  const { record } = await makeCopy(site.file, site.settings)
+  expect(record.branch).toBeUndefined()
+  const into = await newPlace()
+  await restoreCopy({ copy: 'latest', into, settings: { ...site.settings, DATA_DIR: 'data' } })
+  expect(gitIn(into, 'rev-parse', 'main')).toBe(gitIn(site.folder, 'rev-parse', 'main'))
+
+  const [object = ''] = readdirSync(join(site.folder, '.git/objects')).filter((name) => name.length === 2)
+  rmSync(join(site.folder, '.git/objects', object), { recursive: true })
+  await expect(makeCopy(site.file, site.settings)).rejects.toThrow('Git could not do its part')
+  expect((await copiesIn(placeOf(site.settings))).length).toBe(1)
+})
+
 test('a copy that cannot be read back is none, and the ones before stay', async () => {
   const site = await ownSite()
   const first = await makeCopy(site.file, site.settings)
@@ -84,15 +102,19 @@ test('a copy that cannot be read back is none, and the ones before stay', async 
   expect(readdirSync(site.settings.DATA_DIR).filter((name) => name.startsWith('copying-'))).toEqual([])
 })
 
-test('what a killed copy left of the leads goes with the next one', async () => {
+test('what a killed copy left goes with the next one, and what another is writing stays', async () => {
   const site = await ownSite()
+  const place = String(site.settings.COPIES_TO)
+  const halves = ['copy-1.tar.gz.7.unfinished', 'copy-2.tar.gz.8.unfinished'].map((name) => join(place, name))
+  for (const half of halves) writeFileSync(half, '')
+  utimesSync(String(halves[0]), 1, 1)
   const left = join(site.settings.DATA_DIR, 'copying-old')
   const running = join(site.settings.DATA_DIR, 'copying-now')
   for (const folder of [left, running]) mkdirSync(folder)
   writeFileSync(join(left, 'leads.sqlite'), '')
   utimesSync(left, 1, 1)
   await makeCopy(site.file, site.settings)
-  expect([left, running].map((folder) => existsSync(folder))).toEqual([false, true])
+  expect([left, running, ...halves].map((path) => existsSync(path))).toEqual([false, true, false, true])
 })
 
 describe('a copy is not brought back', () => {
@@ -213,7 +235,17 @@ describe('a copy is not brought back', () => {
     expect(await refused(settings, await made([text('site/a', 'hi')], bomb))).toContain('which the disk does not have')
     const zeros = await made([text('site/a', '\0'.repeat(50_000_000))])
     expect(statSync(zeros).size).toBeLessThan(100_000)
-    expect(await refused(settings, zeros)).toContain('is not as it was made')
+    const taken: string[] = []
+    const bytes = new Blob([readFileSync(zeros)]).stream()
+    const reading = unpack(
+      bytes,
+      undefined,
+      async () =>
+        async ({ path }) =>
+          void taken.push(path),
+    )
+    await expect(reading).rejects.toThrow('is not as it was made')
+    expect(taken).toEqual([])
   })
 
   test('that says nothing, or too much, of itself', async () => {

@@ -234,7 +234,7 @@ test('the studio is started with a repository, and says what saving does', async
     })
   }
   try {
-    await until('the studio', () => said.includes('it is a commit in ada/oak'), 60_000)
+    await until('the studio', () => said.includes('it is a commit in ada/oak'), 150_000)
     expect(said).toContain('Open https://github.example/device and type WDJB-MJHT')
     const [, address = '', token = ''] = /(http:\S+\/)_studio\/#(\S+)/.exec(said) ?? []
     const ask = (name: string, body: object) =>
@@ -249,4 +249,4 @@ test('the studio is started with a repository, and says what saving does', async
   } finally {
     studio.kill()
   }
-}, 90_000)
+}, 180_000)

@@ -38,7 +38,7 @@ export async function startS3(path: string): Promise<S3> {
       () => true,
       () => false,
     )
-  await until('the S3 server', isThere)
+  await until('the S3 server', isThere, 60_000)
   const guard = guardOf(port).listen(0, '127.0.0.1')
   await once(guard, 'listening')
   const url = `http://127.0.0.1:${(guard.address() as AddressInfo).port}`

@@ -11,6 +11,8 @@ const packages = {
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   screen: 'xvfb',
+  shellcheck: 'shellcheck',
+  caddy: 'caddy',
 }
 const places = {
   postgres: '/usr/lib/postgresql/*/bin/postgres',
@@ -21,6 +23,8 @@ const places = {
   firefox: '/usr/bin/firefox{,-esr}',
   webkit: '/usr/bin/WebKitWebDriver',
   screen: '/usr/bin/Xvfb',
+  shellcheck: '/usr/bin/shellcheck',
+  caddy: '/usr/bin/caddy',
 }
 export type Component = keyof typeof packages
 export type Found = { path: string; missing?: undefined } | { path?: undefined; missing: string }
