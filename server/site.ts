@@ -29,6 +29,8 @@ export type SiteFile = {
   redirects: Record<string, string>
   /** The addresses of the pages, where it is measured how fast they are for visitors. */
   measured?: string[]
+  /** The same where it is counted how many forms are begun. */
+  startsCounted?: string[]
   /** The same in the further languages of the site, by language. */
   translations?: Record<string, Translation>
 }
@@ -64,9 +66,10 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
     redirects = {},
     translations = {},
     measured,
+    startsCounted,
   } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { pages, site, forms, security, redirects, translations, measured }
+  return { pages, site, forms, security, redirects, translations, measured, startsCounted }
 }
 
 /** What forms say besides their own words, in the site's language. */

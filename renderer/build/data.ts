@@ -11,11 +11,13 @@ import type { Site, SiteFrame } from '../pipeline/index.ts'
  * file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
+  const routes = site.pages.map(({ route }) => route)
   const forms = {
     ...(pages && { pages: fromProject(pages) }),
     ...forServer(site),
     redirects: site.redirects,
-    ...(site.settings.webVitals && { measured: site.pages.map(({ route }) => route) }),
+    ...(site.settings.webVitals && { measured: routes }),
+    ...(site.settings.formStarts && { startsCounted: routes }),
     translations: Object.fromEntries(
       Object.entries(site.translations).map(([language, frame]) => [
         language,
