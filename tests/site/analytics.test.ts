@@ -366,7 +366,7 @@ describe('a page whose speed is measured', () => {
       if (refuses)
         await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       const page = await context.newPage()
-      await open(page, url + '/repairs')
+      await open(page, `${url}/repairs`)
       const fields = page.locator('main form input[type=text], main form input[type=email]')
       const told = page.waitForResponse(/_vitals/, { timeout: 5_000 }).catch(() => undefined)
       await fields.nth(0).fill('A')
