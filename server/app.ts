@@ -60,7 +60,7 @@ export function createApp(parts: AppParts) {
     app.on(['GET', 'POST'], path, ({ req }) => answerLink({ ...parts, answerParts }, purpose as Purpose, req.raw))
     app.all(path, (context) => notAllowed(context, 'GET, HEAD, POST', secure))
   }
-  if (parts.siteFile.measured) {
+  if (parts.siteFile.measured ?? parts.siteFile.startsCounted) {
     app.post(vitalsPath, async (context) => {
       const status = await takeVitals(parts, context.req.raw, socketAddress(context))
       return new Response(null, { status, headers: { ...secure, 'cache-control': 'no-store' } })

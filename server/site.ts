@@ -31,6 +31,8 @@ export type SiteFile = {
   nextChange?: number | undefined
   /** The addresses of the pages, where it is measured how fast they are for visitors. */
   measured?: string[]
+  /** The same where it is counted how many forms are begun. */
+  startsCounted?: string[]
   /** The same in the further languages of the site, by language. */
   translations?: Record<string, Translation>
 }
@@ -67,9 +69,10 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
     translations = {},
     measured,
     nextChange,
+    startsCounted,
   } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { pages, site, forms, security, redirects, translations, measured, nextChange }
+  return { pages, site, forms, security, redirects, translations, measured, nextChange, startsCounted }
 }
 
 /** What forms say besides their own words, in the site's language. */

@@ -2,23 +2,27 @@
 import { html } from 'hono/html'
 import type { Markup } from '../pages/layout.ts'
 
-const column = { width: 40, gap: 10, height: 120, room: 20 }
+/** In the drawing's own units: as wide as a phone's screen has room for letters that can be read. */
+const [width, height, room] = [480, 120, 24]
+/** More columns than these have no room for a number each: then the highest alone has one. */
+const mostNumbered = 14
+const mostNames = 6
 
-/** Columns over time, each with its number above it and every other name below. */
+/** Columns over time, with their numbers above them and some of their names below. */
 export function columnsOf(values: readonly { name: string; amount: number }[]): Markup {
-  const { width, gap, height, room } = column
   const most = Math.max(1, ...values.map(({ amount }) => amount))
+  const each = width / values.length
   // From the newest on, so that it always has its name.
-  const step = Math.ceil(values.length / 6)
+  const step = Math.ceil(values.length / mostNames)
   const drawn = values.map(({ name, amount }, index) => {
-    const [x, tall] = [index * width, Math.round((amount / most) * height)]
-    const middle = x + width / 2
+    const tall = Math.round((amount / most) * height)
+    const [x, y, middle] = [index * each + each * 0.1, room + height - tall, (index + 0.5) * each]
+    const isNumbered = amount > 0 && (values.length <= mostNumbered || amount === most)
     const isNamed = (values.length - 1 - index) % step === 0
-    return html`<rect x="${x + gap / 2}" y="${room + height - tall}" width="${width - gap}" height="${tall}" rx="3"/>
-${amount > 0 ? html`<text x="${middle}" y="${room + height - tall - 5}">${amount}</text>` : ''}${isNamed ? html`<text x="${middle}" y="${height + 2 * room - 4}">${name}</text>` : ''}`
+    return html`<rect x="${x.toFixed(1)}" y="${y}" width="${(each * 0.8).toFixed(1)}" height="${tall}" rx="2"/>
+${isNumbered ? html`<text x="${middle.toFixed(1)}" y="${y - 5}">${amount}</text>` : ''}${isNamed ? html`<text x="${middle.toFixed(1)}" y="${height + 2 * room - 5}">${name}</text>` : ''}`
   })
-  const box = `0 0 ${values.length * width} ${height + 2 * room}`
-  return html`<svg class="columns" viewBox="${box}" aria-hidden="true" focusable="false"><line x1="0" x2="${values.length * width}" y1="${height + room}" y2="${height + room}"/>${drawn}</svg>`
+  return html`<svg class="columns" viewBox="0 0 ${width} ${height + 2 * room}" aria-hidden="true" focusable="false"><line x1="0" x2="${width}" y1="${height + room}" y2="${height + room}"/>${drawn}</svg>`
 }
 
 /** How much of the most an amount is, as a line. */

@@ -52,8 +52,8 @@ export async function askToErase(context: DeskContext) {
   const action = `${desk.path}/leads/${lead.id}/erase`
   const person = [email, phone].filter(Boolean).join(', ')
   const main = html`<p>${say('leads.eraseText', { name: nameOf(lead, say) })}</p>
-<form method="post" action="${action}"><button>${say('leads.eraseOne')}</button></form>
-${person ? html`<form method="post" action="${action}"><input type="hidden" name="all" value="person"><button>${say('leads.eraseAll', { person })}</button></form>` : ''}
+<form method="post" action="${action}"><button class="danger">${say('leads.eraseOne')}</button></form>
+${person ? html`<form method="post" action="${action}"><input type="hidden" name="all" value="person"><button class="danger">${say('leads.eraseAll', { person })}</button></form>` : ''}
 <p><a class="button quiet" href="${desk.path}/leads/${lead.id}">${say('leads.keep')}</a></p>`
   return page(context, { title: say('leads.eraseTitle'), main })
 }

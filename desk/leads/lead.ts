@@ -31,7 +31,7 @@ export async function show(context: DeskContext) {
   const { forms, site } = fileOf(lead, desk.siteFile())
   const declared = forms[lead.form]?.fields ?? []
   const reasons = reasonsOf(lead, declared, say)
-  const main = html`${did(context) ?? ''}<p><a href="${base}?box=${lead.box}">${say('leads.back', { box: lead.box === 'canary' ? '' : say(`box.${lead.box}`) })}</a></p>
+  const main = html`${did(context) ?? ''}<p><a class="back" href="${base}?box=${lead.box}">${say('leads.back', { box: lead.box === 'canary' ? '' : say(`box.${lead.box}`) })}</a></p>
 ${isUnsent(lead) ? html`<p class="problem">${say('leads.unsentWhy', { reason: lead.mail.lastError ?? '' })}</p>` : ''}
 ${reasons.length > 0 ? html`<div class="${lead.state === 'inbox' ? 'done' : 'problem'}"><p>${say(lead.state === 'held' ? 'leads.heldBecause' : 'leads.noticed')}</p><ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul></div>` : ''}
 <div data-live>${actions(context, lead)}</div>
@@ -39,8 +39,8 @@ ${rows(entriesOf(lead, declared, site.country))}
 ${pictures(context, lead)}
 <h2>${say('leads.about')}</h2>${rows(facts(context, lead))}
 <h2>${say('leads.notes')}</h2>${await notes(context, lead)}
-<h2>${say('leads.putAway')}</h2><p class="row">${lead.state === 'spam' ? '' : button(context, lead, 'spam', 'leads.toSpam')}
-<a class="button quiet" href="${base}/${lead.id}/erase">${say('leads.erase')}</a></p>`
+<h2>${say('leads.putAway')}</h2><div class="row">${lead.state === 'spam' ? '' : button(context, lead, 'spam', 'leads.toSpam')}
+<a class="button quiet" href="${base}/${lead.id}/erase">${say('leads.erase')}</a></div>`
   return page(context, { title: nameOf(lead, say), main })
 }
 

@@ -1,24 +1,44 @@
 /** Tells open pages of the inbox that something came in or changed: server-sent events, without anything of a visitor. */
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { streamSSE } from 'hono/streaming'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { firstId } from '../../server/store/ids.ts'
 import { may } from '../accounts/people.ts'
 import { cookieOf } from '../app.ts'
-import type { DeskContext } from '../parts.ts'
+import type { Desk, DeskContext } from '../parts.ts'
 import { idIn } from './list.ts'
 
 /** Several servers of one database tell each other nothing: each looks by itself. */
 const lookMs = 4_000
 /** The server closes a connection on which nothing moves for 15 seconds. */
 const beatMs = 10_000
+/** A lead has its id before it is stored: one that took longer comes after others with higher ids. */
+const lateMs = 60_000
+const mostTold = 500
 /** More pages than people have open; the oldest gives way, and its browser asks again. */
 const mostOpen = 40
 
 type Open = { wake: (isChange: boolean) => void; end: () => void }
 
+/** Tells which leads are new since it was asked the last time, or since the one that a browser heard of last. */
+async function newcomers({ arrived }: Desk['store'], last: string | undefined) {
+  const lately = () => firstId(Date.now() - lateMs)
+  const before = await arrived(lately())
+  let told = new Set(last ? before.filter((id) => id <= last) : before)
+  let since = last && last < lately() ? last : undefined
+  return async () => {
+    const ids = await arrived(since ?? lately())
+    const fresh = ids.filter((id) => !told.has(id))
+    told = new Set([...ids, ...told].slice(0, mostTold))
+    since = undefined
+    return { amount: fresh.length, newest: ids[0] }
+  }
+}
+
 export function createLive() {
   const all = new Set<Open>()
 
+  /** Answers with the events of one page that is open. */
   const follow = (context: DeskContext) => {
     const { desk, say } = context.var
     const secret = getCookie(context as Context, cookieOf(desk)) ?? ''
@@ -26,8 +46,7 @@ export function createLive() {
       const visit = await desk.sessions.of(secret)
       return visit !== undefined && may(visit.person, 'leads')
     }
-    context.header('x-accel-buffering', 'no')
-    return streamSSE(context as Context, async (stream) => {
+    const run = async (stream: SSEStreamingApi) => {
       let [isEnded, isWoken, hasChanged] = [false, false, false]
       let stopWaiting = () => {}
       const wake = (isChange: boolean) => {
@@ -39,40 +58,45 @@ export function createLive() {
         isEnded = true
         stopWaiting()
       }
+      const wait = (ms: number) =>
+        new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          stopWaiting = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
       const open: Open = { wake, end }
       stream.onAbort(end)
       all.add(open)
       if (all.size > mostOpen) all.values().next().value?.end()
       try {
-        let seen = idIn(context.req.header('last-event-id')) ?? (await desk.store.arrived('')).newest
+        const look = await newcomers(desk.store, idIn(context.req.header('last-event-id')))
         await stream.write('retry: 3000\n\n')
         for (let beatAt = Date.now() + beatMs; !isEnded; ) {
           isWoken = false
-          const { amount, newest } = await desk.store.arrived(seen)
+          const { amount, newest } = await look()
           if (amount > 0 || hasChanged) {
             hasChanged = false
-            seen = newest
             const data = amount > 0 ? say('leads.arrived', { count: amount }) : ''
-            await stream.writeSSE({ event: 'leads', data, id: newest })
+            await stream.writeSSE({ event: 'leads', data, ...(newest && { id: newest }) })
           }
           if (Date.now() >= beatAt) {
             if (!(await isAllowed())) return
             await stream.write(': still here\n\n')
             beatAt = Date.now() + beatMs
           }
-          if (isEnded || isWoken) continue
-          await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, Math.min(lookMs, beatAt - Date.now()))
-            stopWaiting = () => {
-              clearTimeout(timer)
-              resolve()
-            }
-          })
+          if (!isEnded && !isWoken) await wait(Math.min(lookMs, beatAt - Date.now()))
         }
+      } catch (err) {
+        // The browser asks again by itself.
+        desk.log.warn({ err }, 'an open inbox is told nothing for now')
       } finally {
         all.delete(open)
       }
-    })
+    }
+    context.header('x-accel-buffering', 'no')
+    return streamSSE(context as Context, run)
   }
 
   return {

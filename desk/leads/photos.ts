@@ -6,8 +6,11 @@ import { findLead } from './lead.ts'
 /** As wide as it is shown, for screens with two points to a pixel. */
 const smallSide = 320
 
-/** A picture is a picture: it fetches nothing, runs nothing and is taken for nothing else. */
-const ownHeaders = { 'content-type': 'image/jpeg', 'content-security-policy': "default-src 'none'; sandbox" }
+/** A picture fetches nothing, runs nothing and is taken for nothing else. The page that browsers make around it has styles. */
+const ownHeaders = {
+  'content-type': 'image/jpeg',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
 
 export async function photo(context: DeskContext, isSmall: boolean) {
   const { desk } = context.var

@@ -11,12 +11,14 @@ import type { Site, SiteFrame } from '../pipeline/index.ts'
  * file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
+  const routes = site.pages.map(({ route }) => route)
   const forms = {
     ...(pages && { pages: fromProject(pages) }),
     ...forServer(site),
     redirects: site.redirects,
-    nextChange: site.nextChange,
-    ...(site.settings.webVitals && { measured: site.pages.map(({ route }) => route) }),
+      nextChange: site.nextChange,
+    ...(site.settings.webVitals && { measured: routes }),
+    ...(site.settings.formStarts && { startsCounted: routes }),
     translations: Object.fromEntries(
       Object.entries(site.translations).map(([language, frame]) => [
         language,

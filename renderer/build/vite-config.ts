@@ -12,11 +12,12 @@ import { hasOwn } from '../own.ts'
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
-/** The script of all pages, and those of pages whose visits are counted or whose speed is measured. */
+/** The script of all pages, and those of pages whose visits or forms are counted or whose speed is measured. */
 const scripts = {
   page: engineFile('renderer/html/document/page.client.ts'),
   analytics: engineFile('renderer/html/consent/analytics.client.ts'),
   vitals: engineFile('renderer/html/consent/vitals.client.ts'),
+  starts: engineFile('renderer/html/consent/starts.client.ts'),
 }
 
 /**

@@ -21,6 +21,7 @@ import { shortClasses } from './styles/short.ts'
 const PAGE_SCRIPT = 'renderer/html/document/page.client.ts'
 const ANALYTICS_SCRIPT = 'renderer/html/consent/analytics.client.ts'
 const VITALS_SCRIPT = 'renderer/html/consent/vitals.client.ts'
+const STARTS_SCRIPT = 'renderer/html/consent/starts.client.ts'
 
 let stylesheet: { address: string; text: string } | undefined
 
@@ -47,6 +48,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
     ...(site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }),
     // An address without a page is nobody's page to make faster.
     ...(site.settings.webVitals && !is404 && { vitals: addressOf(VITALS_SCRIPT) }),
+    ...(site.settings.formStarts && !is404 && { starts: addressOf(STARTS_SCRIPT) }),
   }
   const pages = is404 ? [notFoundPage(site, language)] : routes.map((route) => requirePage(site, route))
   const rendered = renderAll(pages, (page) => renderDocument(page, given, { assets, stylesFor }))

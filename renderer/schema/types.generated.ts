@@ -3218,6 +3218,10 @@ analytics?: Analytics
  */
 webVitals?: boolean
 /**
+ * true to count how many visitors begin a form and do not send it. The server keeps counts alone, nothing of who came; the figures of the owner's desk show them.
+ */
+formStarts?: boolean
+/**
  * How the site looks: its colors, fonts and shapes.
  */
 theme?: SiteTheme

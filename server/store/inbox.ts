@@ -1,4 +1,4 @@
-import { commitOne, type Database, type Row } from './database.ts'
+import { commitOne, type Database, idsIn, type Row } from './database.ts'
 import { newId } from './ids.ts'
 import { comparablePhone } from './person.ts'
 import { leadOf } from './rows.ts'
@@ -8,7 +8,7 @@ import type { Arrival, Box, Lead, Note } from './types.ts'
 /** Above every id, in whatever order a database has letters. */
 const newest = 'g'
 const mostWords = 5
-/** How many that may fit are read at once: more than a page has. */
+/** How many are read at once: more than a page has. */
 const mostInRound = 100
 const mostNotes = 200
 const mostArrivals = 2_000
@@ -47,11 +47,9 @@ export const inboxOf = (database: Database) => ({
     }
     return found.slice(0, most)
   },
-  /** How many came into the box of new ones after a lead, and the newest of them. */
-  async arrived(since: string): Promise<{ amount: number; newest: string }> {
-    const [row] = await database.read(sql.arrived, { since })
-    return { amount: Number(row?.amount ?? 0), newest: String(row?.newest ?? since) }
-  },
+  /** The newest in the box of new ones, as far as they came after a lead or a time ({@link firstId}). */
+  arrived: async (since: string): Promise<string[]> =>
+    idsIn(await database.read(sql.arrived, { since, most: mostInRound })),
   /** What figures are made of, from a time on, oldest first. */
   async *arrivals(since = 0): AsyncGenerator<Arrival> {
     for (let after = ''; ; ) {

@@ -203,8 +203,7 @@ export const statements = {
   unsent: `SELECT ${leadColumns('outbox')} WHERE ${isUnsent} ${newestFirst}`,
   countBoxes: `SELECT ${box} AS box, count(*) AS amount FROM leads GROUP BY 1`,
   countUnsent: `SELECT count(*) AS amount FROM outbox AS mail JOIN leads ON leads.id = mail.lead_id WHERE ${isUnsent}`,
-  /** New ones since the lead with the id. */
-  arrived: `SELECT count(*) AS amount, max(leads.id) AS newest FROM leads WHERE ${box} = 'new' AND leads.id > :since`,
+  arrived: `SELECT id FROM leads WHERE ${box} = 'new' AND id > :since ORDER BY id DESC LIMIT :most`,
   /** What may fit: every word is a pattern, and digits are those of a phone number, empty where they are none. */
   search: `SELECT ${leadColumns('outbox')} WHERE leads.state <> 'canary'
     AND ((${[1, 2, 3, 4, 5].map((number) => `${searched} LIKE :word${number}`).join(' AND ')})

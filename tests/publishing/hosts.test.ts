@@ -127,7 +127,8 @@ test('form endpoints are those of this site; another site’s are allowed in the
   const forms = { quote: { endpoint: '/quote' }, hosted: { endpoint: 'https://api.example.com/send' } }
   expect(endpointsOf({}, forms)).toEqual(['/quote', '/submit-form.php'])
   expect(endpointsOf({ formsAddress: '/send' }, forms)).toEqual(['/quote', '/send', '/submit-form.php'])
-  expect(endpointsOf({ webVitals: true }, forms)).toEqual(['/_vitals', '/quote', '/submit-form.php'])
+  for (const counting of [{ webVitals: true }, { formStarts: true }, { webVitals: true, formStarts: true }])
+    expect(endpointsOf(counting, forms)).toEqual(['/_vitals', '/quote', '/submit-form.php'])
   const withNews = { ...forms, news: { endpoint: '/news', newsletter: {} } }
   expect(endpointsOf({}, withNews)).toEqual([
     ...['/news', '/newsletter-confirm', '/newsletter-leave', '/quote', '/submit-form.php'],

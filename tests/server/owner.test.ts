@@ -116,6 +116,31 @@ test('a backup takes no file’s place, and nobody else may read it', async () =
   await expect(run('backup', [join(file, 'x')])).rejects.toThrow(CommandError)
 })
 
+test('answered, done, reopen and note say what became of a request, and show it', async () => {
+  const id = ids.inbox
+  expect(await run('answered', [id])).toBe(`${id} is answered`)
+  expect(await run('done', [id])).toBe(`${id} is done`)
+  expect(await run('note', [id, 'comes', 'on Monday'])).toBe(`${id} has the note`)
+  const shown = await run('show', [id])
+  expect(shown).toMatch(/^answered {7}20\d\d-.*\ndone {11}20\d\d-/m)
+  expect(shown).toMatch(/^note {11}20.*: comes on Monday$/m)
+  expect(await run('reopen', [id])).toBe(`${id} is open again`)
+  expect(await run('show', [id])).not.toMatch(/^done/m)
+  for (const command of ['answered', 'done', 'reopen'])
+    await expect(run(command, [ids.held]), command).rejects.toThrow(CommandError)
+  await expect(run('note', [id, ' '])).rejects.toThrow('Write the note behind the id')
+  await expect(run('note', ['nobody', 'x'])).rejects.toThrow('Cannot find a lead with the id "nobody"')
+})
+
+test('erase takes single leads too', async () => {
+  const lead = { form: 'quote', state: 'inbox' as const, score: 0, reasons: [], extra: {}, client: '', page: '' }
+  const add = async (value: string) =>
+    (await store.add({ ...lead, fields: { email: 'same@example.com' } }, { value, validMs: 1 })).id
+  const [one, other] = [await add('one'), await add('other')]
+  expect(await run('erase', [one])).toContain(`${one} erased\n1 erased.`)
+  expect(await store.lead(other)).toBeDefined()
+})
+
 test('erase removes a person', async () => {
   expect(await run('erase', [], { email: 'INBOX@example.com' })).toContain(`${ids.inbox} erased\n1 erased.`)
   expect(await store.lead(ids.inbox ?? '')).toBeUndefined()

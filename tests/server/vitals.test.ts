@@ -52,7 +52,7 @@ describe('buckets', () => {
 describe('the beacon of a page', () => {
   let site: Awaited<ReturnType<typeof testApp>>
   const begin = async (env: Record<string, string> = {}) => {
-    site = await testApp(env, undefined, { measured: ['/', '/roof-repair'] })
+    site = await testApp(env, undefined, { measured: ['/', '/roof-repair'], startsCounted: ['/', '/roof-repair'] })
   }
   beforeEach(() => begin())
   afterEach(() => site.close())
@@ -68,6 +68,35 @@ describe('the beacon of a page', () => {
     return (await site.store.vitals('')).map(({ page, metric, amount }) => `${page} ${metric} ${amount}`).sort()
   }
   const visit = { page: '/roof-repair', lcp: 1200, inp: 80, cls: 0.02 }
+
+  test('of a form that was begun is counted by day, page and form, and goes with its day', async () => {
+    for (const page of ['/roof-repair', '/roof-repair/', '/']) expect(await send({ page, form: 'quote' })).toBe(204)
+    for (const wrong of [
+      { page: '/', form: 'made-up' },
+      { page: '/', form: 'constructor' },
+      { page: '/made-up', form: 'quote' },
+    ])
+      expect(await send(wrong), JSON.stringify(wrong)).toBe(404)
+    expect(await send({ page: '/', form: 'quote', name: 'Ada' })).toBe(400)
+    expect(await send({ page: '/', form: 'quote' }, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await stored()).toEqual([])
+    const begun = async () => (await site.store.starts('')).map((each) => Object.values(each).join(' ')).sort()
+    expect(await begun()).toEqual(['/ quote 1', '/roof-repair quote 2'])
+    await send({ page: '/', form: 'quote' })
+    await site.vitals.write()
+    expect(await begun()).toContain('/ quote 2')
+    await site.store.expireVitals('9999')
+    expect(await begun()).toEqual([])
+  })
+
+  test('of a form is none where nobody asked for it, nor is one of speed', async () => {
+    await site.close()
+    site = await testApp({}, undefined, { startsCounted: ['/'] })
+    expect([await send({ page: '/', form: 'quote' }), await send({ page: '/', cls: 0 })]).toEqual([204, 404])
+    await site.close()
+    site = await testApp({}, undefined, { measured: ['/'] })
+    expect([await send({ page: '/', form: 'quote' }), await send({ page: '/', cls: 0 })]).toEqual([404, 204])
+  })
 
   test('is counted for its page, with or without the slash at its end, and each figure that it has', async () => {
     expect(await send(visit)).toBe(204)

@@ -49,7 +49,7 @@ beforeAll(async () => {
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/languages.yaml', 'utf8')
   for (const [kind, given] of Object.entries(settings)) {
-    const measured = kind === 'unasked' ? '  webVitals: true\n' : ''
+    const measured = kind === 'unasked' ? '  webVitals: true\n  formStarts: true\n' : ''
     const counted = text.replace('\nfacts:', () => `  analytics: { ${given} }\n${measured}\nfacts:`) + privacy
     const file = await copySite('tests/fixture/languages.yaml', join(folder, `${kind}-site`), counted)
     const out = join(folder, kind)
@@ -302,6 +302,9 @@ describe('a service without cookies', () => {
 describe('a page whose speed is measured', () => {
   /** What the server of a site has counted once it has ended. */
   async function countedOf(kind: Kind, go: (url: string) => Promise<void>) {
+    return (await allCounted(kind, go)).vitals
+  }
+  async function allCounted(kind: Kind, go: (url: string) => Promise<void>) {
     const settings = readSettings({
       ...{ PORT: '0', LOG_LEVEL: 'silent', CANARY_MINUTES: '0' },
       ...{ DIST_DIR: join(folder, kind), DATA_DIR: await mkdtemp(join(folder, 'data-')) },
@@ -310,7 +313,7 @@ describe('a page whose speed is measured', () => {
     await go(server.url)
     await server.stop()
     const { store } = await openStore(settings, { isServer: false })
-    const counts = await store.vitals('')
+    const counts = { vitals: await store.vitals(''), starts: await store.starts('') }
     await store.close()
     return counts
   }
@@ -357,11 +360,32 @@ describe('a page whose speed is measured', () => {
     expect([value('lcp') > 10, value('lcp') < 20_000, value('inp') < 20_000, value('cls') < 0.1]).not.toContain(false)
   })
 
+  test('tells once that a form was begun, unless the visitor refuses', async () => {
+    const type = async (url: string, refuses: boolean) => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      if (refuses)
+        await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+      const page = await context.newPage()
+      await open(page, `${url}/repairs`)
+      const fields = page.locator('main form input[type=text], main form input[type=email]')
+      const told = page.waitForResponse(/_vitals/, { timeout: 5_000 }).catch(() => undefined)
+      await fields.nth(0).fill('A')
+      await fields.nth(1).fill('a@example.com')
+      expect((await told)?.status()).toBe(refuses ? undefined : 204)
+      await context.close()
+    }
+    const { starts } = await allCounted('unasked', async (url) => {
+      await type(url, false)
+      await type(url, true)
+    })
+    expect(starts).toEqual([{ page: '/repairs', form: expect.any(String), amount: 1 }])
+  })
+
   test('is no page of a site that does not ask for it', async () => {
     const asked: string[] = []
     expect(await countedOf('asked', async (url) => void asked.push(...(await pass(url, '/repairs'))))).toEqual([])
     expect(asked).toContain('/repairs')
-    expect(asked.filter((path) => path.includes('vitals'))).toEqual([])
-    expect(await readFile(join(folder, 'asked/client/repairs/index.html'), 'utf8')).not.toContain('vitals')
+    expect(asked.filter((path) => /vitals|starts/.test(path))).toEqual([])
+    expect(await readFile(join(folder, 'asked/client/repairs/index.html'), 'utf8')).not.toMatch(/vitals|starts\./)
   })
 })

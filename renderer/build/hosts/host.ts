@@ -28,12 +28,15 @@ type Sent = { endpoint: string; newsletter?: object }
 
 /**
  * The paths at which forms arrive: those that are declared without another site's address, and the plain form's; where a
- * form is for a newsletter, those of the links in its mails too, and where pages say how fast they were.
+ * form is for a newsletter, those of the links in its mails too, and where pages say how fast they were or what was begun.
  */
-export function endpointsOf(site: PlainForms & { webVitals?: boolean }, forms: Record<string, Sent>): string[] {
+export function endpointsOf(
+  site: PlainForms & { webVitals?: boolean; formStarts?: boolean },
+  forms: Record<string, Sent>,
+): string[] {
   const all = Object.values(forms)
   const links = all.some(({ newsletter }) => newsletter) ? Object.values(newsletterPaths) : []
-  const own = [...all.map(({ endpoint }) => endpoint), ...(site.webVitals ? [vitalsPath] : [])]
+  const own = [...all.map(({ endpoint }) => endpoint), ...(site.webVitals || site.formStarts ? [vitalsPath] : [])]
   return [...new Set([...plainFormPaths(site), ...own, ...links])].filter((path) => path.startsWith('/')).sort()
 }
 

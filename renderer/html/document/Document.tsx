@@ -42,6 +42,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}
         <Counting script={assets.analytics} />
         {assets.vitals && <script type="module" src={assets.vitals} fetchPriority="low" />}
+        {assets.starts && <script type="module" src={assets.starts} fetchPriority="low" />}
       </body>
     </html>
   )

@@ -8,6 +8,8 @@ export interface Assets {
   analytics?: string
   /** Address of the script that measures how fast pages are, on sites that have it measured. */
   vitals?: string
+  /** Address of the script that tells when a form is begun, on sites that have it counted. */
+  starts?: string
   /** Address of the styles for paper, where those below are without. */
   paper?: string
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
