@@ -40,6 +40,12 @@ const ofConnection = new Set([
 
 type Place = Pick<Running, 'socket' | 'secret'>
 
+/** What is told when all is over, and what ends it before that. */
+export interface Ended {
+  done: () => void
+  signal: AbortSignal
+}
+
 function headersFor(given: (name: string) => string | undefined, names: string[], { secret }: Place, person: Person) {
   const { id, name, address, role } = person
   const who = encodeURIComponent(JSON.stringify({ id, name: name || address, role }))
@@ -51,14 +57,14 @@ function headersFor(given: (name: string) => string | undefined, names: string[]
 }
 
 /** Answers with what the studio answers, as it comes. Rejects where the studio cannot be reached. */
-export function forward(request: Request, place: Place, person: Person, done: () => void): Promise<Response> {
+export function forward(request: Request, place: Place, person: Person, ended: Ended): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = headersFor((name) => request.headers.get(name) ?? undefined, passedOn, place, person)
   const sent = send({ socketPath: place.socket, path: pathname + search, method: request.method, headers })
   return new Promise((resolve, reject) => {
     sent.once('error', reject)
-    sent.once('close', done)
-    request.signal.addEventListener('abort', () => sent.destroy())
+    sent.once('close', ended.done)
+    for (const signal of [request.signal, ended.signal]) signal.addEventListener('abort', () => sent.destroy())
     sent.once('response', (answer) => resolve(responseOf(answer, request.method)))
     if (!request.body) return void sent.end()
     pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), bounded(), sent).catch(
@@ -109,7 +115,7 @@ export function connect(
   head: Buffer,
   place: Place,
   person: Person,
-  done: () => void,
+  { done, signal }: Ended,
 ) {
   const end = () => {
     client.destroy()
@@ -145,6 +151,7 @@ export function connect(
       one.once('close', () => other.destroy())
     }
     client.once('close', done)
+    signal.addEventListener('abort', () => client.destroy())
     // Its own connection is watched by what lies at its ends.
     if ('setTimeout' in client) (client as Duplex & { setTimeout(ms: number): void }).setTimeout(0)
   })

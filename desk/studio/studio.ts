@@ -5,11 +5,12 @@ import { oncePer } from '../../renderer/common/once-per.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { may } from '../accounts/people.ts'
+import type { Visit } from '../accounts/sessions.ts'
 import { needs } from '../app.ts'
 import { page } from '../pages/layout.ts'
 import { type Desk, type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
 import { createProcess, type StudioProcess } from './process.ts'
-import { connect, forward, TooLarge } from './proxy.ts'
+import { connect, type Ended, forward, TooLarge } from './proxy.ts'
 import type { Tasks } from './tasks.ts'
 
 /** The studio of a desk; its process begins when something is asked of it. */
@@ -48,16 +49,36 @@ export const openStudio: OpenRoom = (app, desk) => {
     return pass(context, studio)
   })
   return {
-    upgrade(request, socket, head, { person }) {
+    upgrade(request, socket, head, visit) {
+      const { person } = visit
       if (new URL(request.url ?? '/', desk.origin).pathname !== `${base}site/` || !may(person, 'studio')) return false
       studio.use().then(
-        ({ release, ...place }) => connect(request, socket, head, place, person, release),
+        ({ release, ...place }) => connect(request, socket, head, place, person, untilLeft(desk, visit, release)),
         () => socket.destroy(),
       )
       return true
     },
     stop: async () => void (await studio.end()),
   }
+}
+
+/** So long after somebody was signed out, or may do something else, what they had open ends too. */
+const lookEveryMs = 15_000
+
+/** What is told at the end of a request, and ends it once who asked is not signed in any more. */
+function untilLeft(desk: Desk, { person, session }: Visit, release: () => void): Ended {
+  const left = new AbortController()
+  const look = async () => {
+    const [known, sessions] = await Promise.all([desk.people.byId(person.id), desk.sessions.all(person.id)])
+    if (known?.role !== person.role || !sessions.some(({ id }) => id === session.id)) left.abort()
+  }
+  // Where the database does not answer, the next look will.
+  const timer = setInterval(() => look().catch(() => {}), lookEveryMs).unref()
+  const done = () => {
+    clearInterval(timer)
+    release()
+  }
+  return { done, signal: left.signal }
 }
 
 /** On a connection without a sign of life nobody waits long: the process may take longer to begin. */
@@ -75,7 +96,8 @@ async function pass(context: DeskContext, studio: StudioProcess): Promise<Respon
       )
       return later(context, say('studio.begins'))
     }
-    return await forward(context.req.raw, place, visitOf(context).person, place.release)
+    const visit = visitOf(context)
+    return await forward(context.req.raw, place, visit.person, untilLeft(desk, visit, place.release))
   } catch (error) {
     if (error instanceof TooLarge) return context.text(say('tooLarge.text'), 413)
     if (error instanceof Refusal) {

@@ -21,7 +21,8 @@ const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 390, height:
 async function enter(browser: Browser, desk: RunningDesk, name: string, role: Role, size: keyof typeof sizes = 'wide') {
   const context = await browser.newContext({ viewport: sizes[size], locale: 'en-US' })
   await context.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
-  await context.addCookies([await desk.enter(name, role)])
+  const { end: _, ...cookie } = await desk.enter(name, role)
+  await context.addCookies([cookie])
   const page = await context.newPage()
   const outside: string[] = []
   page.on('request', (request) => {

@@ -34,7 +34,8 @@ export async function runDesk() {
     async enter(name: string, role: Role) {
       const person = await peopleOf(database).add({ address: `${name.toLowerCase()}@desk.example`, name, role })
       const value = await sessionsOf(database).begin(person.id, 'a test', '192.0.2.1')
-      return { name: 'desk', value, url: origin }
+      const end = () => sessionsOf(database).endOthers(person.id, '')
+      return { name: 'desk', value, url: origin, end }
     },
     async stop() {
       await store.close()
