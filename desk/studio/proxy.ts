@@ -1,5 +1,6 @@
 /** Passes what signed-in people ask on to the studio's process, which knows nobody but the desk. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Duplex, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { deskHeaders } from '../../studio/server/request.ts'
@@ -117,23 +118,21 @@ export function connect(
   person: Person,
   { done, signal }: Ended,
 ) {
+  const given = (name: string) => [request.headers[name]].flat()[0]
+  const headers = { ...headersFor(given, ofSocket, place, person), connection: 'Upgrade', upgrade: 'websocket' }
+  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers, timeout: longestGreetingMs })
   const end = () => {
+    sent.destroy()
     client.destroy()
     done()
   }
-  const given = (name: string) => [request.headers[name]].flat()[0]
-  const headers = {
-    ...headersFor(given, ofSocket, place, person),
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-  }
-  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers, timeout: longestGreetingMs })
-  sent.once('timeout', () => sent.destroy())
-  sent.once('error', end)
+  for (const event of ['error', 'timeout']) sent.once(event, end)
+  client.once('close', end)
+  signal.addEventListener('abort', end)
+  if (client.destroyed) return end()
   sent.once('response', (answer) => {
     answer.resume()
     client.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
-    done()
   })
   sent.once('upgrade', (answer, studio, first) => {
     const lines = entriesOf(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -150,10 +149,8 @@ export function connect(
       one.once('error', () => other.destroy())
       one.once('close', () => other.destroy())
     }
-    client.once('close', done)
-    signal.addEventListener('abort', () => client.destroy())
-    // Its own connection is watched by what lies at its ends.
-    if ('setTimeout' in client) (client as Duplex & { setTimeout(ms: number): void }).setTimeout(0)
+    // What lies at its ends watches this connection.
+    for (const socket of [client, studio]) if ('setTimeout' in socket) (socket as Socket).setTimeout(0)
   })
   sent.end()
 }

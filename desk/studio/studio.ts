@@ -97,7 +97,9 @@ async function pass(context: DeskContext, studio: StudioProcess): Promise<Respon
       return later(context, say('studio.begins'))
     }
     const visit = visitOf(context)
-    return await forward(context.req.raw, place, visit.person, untilLeft(desk, visit, place.release))
+    const answer = await forward(context.req.raw, place, visit.person, untilLeft(desk, visit, place.release))
+    if (answer.ok) await note(context, visit)
+    return answer
   } catch (error) {
     if (error instanceof TooLarge) return context.text(say('tooLarge.text'), 413)
     if (error instanceof Refusal) {
@@ -107,6 +109,19 @@ async function pass(context: DeskContext, studio: StudioProcess): Promise<Respon
     desk.log.error({ err: error }, 'the studio could not answer')
     return later(context, say('studio.text'))
   }
+}
+
+/** What changes files at once, by the name under which the studio's page asks it; the draft itself says who changed it. */
+const noted: Record<string, string> = {
+  picture: 'picture-added',
+  file: 'file-added',
+  'remove-picture': 'picture-removed',
+}
+
+async function note({ req, var: { desk } }: DeskContext, { person }: Visit): Promise<void> {
+  const action = req.method === 'POST' ? noted[req.path.slice(`${baseOf(desk)}api/`.length)] : undefined
+  const name = req.query('name')
+  if (action) await desk.audit.add(person.id, action, name === undefined ? {} : { name: name.slice(0, 200) })
 }
 
 /** Its page asks again by itself, and so does this one. */

@@ -158,6 +158,7 @@ test('a picture goes through to the site and comes back', async () => {
     body: bytes,
   })
   expect([sent.status, await sent.json()]).toEqual([200, { name: 'new-one.jpg' }])
+  expect((await desk.audit.latest(1))[0]).toMatchObject({ action: 'picture-added', details: { name: 'new one.jpg' } })
   const picture = await fetch(`${desk.origin}/_desk/studio/site/_images/new-one.jpg`, {
     headers: { cookie: cookies.editor },
   })
