@@ -75,7 +75,7 @@ test('two people write on one page: each sees the other, and takes back what is 
     await expect(field(page, 'Subtitle')).toHaveValue('First the noise, then the price by Ben')
     await expect(site(page).locator('h1')).toContainText('Bike repair by Ada')
     await expect(site(page).getByText('then the price by Ben')).toBeAttached()
-    await expect(page.getByRole('link', { name: page === ada.page ? 'Publish' : 'To the desk' })).toBeVisible()
+    await expect(page.getByRole('link', { name: page === ada.page ? 'Publish' : 'Desk' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   }
 
