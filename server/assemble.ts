@@ -60,7 +60,15 @@ export async function assemble(
   const mail = startMail({ settings, siteFile, store, log, ...results })
   const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
   const photos = createPhotoDesk()
-  const extension = await openExtension?.({ settings, store, log, siteFile, photos, gauge: metrics.set, mail: mail.transport })
+  const extension = await openExtension?.({
+    settings,
+    store,
+    log,
+    siteFile,
+    photos,
+    gauge: metrics.set,
+    mail: mail.transport,
+  })
   const canaryToken = newId()
   const proxy = watchForProxy({ settings, log })
   const vitals = createVitalsTally(store)

@@ -1,5 +1,6 @@
 /** Passes what signed-in people ask on to the studio's process, which knows nobody but the desk. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Duplex, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { deskHeaders } from '../../studio/server/request.ts'
@@ -40,6 +41,12 @@ const ofConnection = new Set([
 
 type Place = Pick<Running, 'socket' | 'secret'>
 
+/** What is told when all is over, and what ends it before that. */
+export interface Ended {
+  done: () => void
+  signal: AbortSignal
+}
+
 function headersFor(given: (name: string) => string | undefined, names: string[], { secret }: Place, person: Person) {
   const { id, name, address, role } = person
   const who = encodeURIComponent(JSON.stringify({ id, name: name || address, role }))
@@ -51,14 +58,14 @@ function headersFor(given: (name: string) => string | undefined, names: string[]
 }
 
 /** Answers with what the studio answers, as it comes. Rejects where the studio cannot be reached. */
-export function forward(request: Request, place: Place, person: Person, done: () => void): Promise<Response> {
+export function forward(request: Request, place: Place, person: Person, ended: Ended): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = headersFor((name) => request.headers.get(name) ?? undefined, passedOn, place, person)
   const sent = send({ socketPath: place.socket, path: pathname + search, method: request.method, headers })
   return new Promise((resolve, reject) => {
     sent.once('error', reject)
-    sent.once('close', done)
-    request.signal.addEventListener('abort', () => sent.destroy())
+    sent.once('close', ended.done)
+    for (const signal of [request.signal, ended.signal]) signal.addEventListener('abort', () => sent.destroy())
     sent.once('response', (answer) => resolve(responseOf(answer, request.method)))
     if (!request.body) return void sent.end()
     pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), bounded(), sent).catch(
@@ -109,25 +116,23 @@ export function connect(
   head: Buffer,
   place: Place,
   person: Person,
-  done: () => void,
+  { done, signal }: Ended,
 ) {
+  const given = (name: string) => [request.headers[name]].flat()[0]
+  const headers = { ...headersFor(given, ofSocket, place, person), connection: 'Upgrade', upgrade: 'websocket' }
+  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers, timeout: longestGreetingMs })
   const end = () => {
+    sent.destroy()
     client.destroy()
     done()
   }
-  const given = (name: string) => [request.headers[name]].flat()[0]
-  const headers = {
-    ...headersFor(given, ofSocket, place, person),
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-  }
-  const sent = send({ socketPath: place.socket, path: request.url ?? '/', headers, timeout: longestGreetingMs })
-  sent.once('timeout', () => sent.destroy())
-  sent.once('error', end)
+  for (const event of ['error', 'timeout']) sent.once(event, end)
+  client.once('close', end)
+  signal.addEventListener('abort', end)
+  if (client.destroyed) return end()
   sent.once('response', (answer) => {
     answer.resume()
     client.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
-    done()
   })
   sent.once('upgrade', (answer, studio, first) => {
     const lines = entriesOf(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -144,9 +149,8 @@ export function connect(
       one.once('error', () => other.destroy())
       one.once('close', () => other.destroy())
     }
-    client.once('close', done)
-    // Its own connection is watched by what lies at its ends.
-    if ('setTimeout' in client) (client as Duplex & { setTimeout(ms: number): void }).setTimeout(0)
+    // What lies at its ends watches this connection.
+    for (const socket of [client, studio]) if ('setTimeout' in socket) (socket as Socket).setTimeout(0)
   })
   sent.end()
 }

@@ -16,7 +16,7 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
     ...(pages && { pages: fromProject(pages) }),
     ...forServer(site),
     redirects: site.redirects,
-      nextChange: site.nextChange,
+    nextChange: site.nextChange,
     ...(site.settings.webVitals && { measured: routes }),
     ...(site.settings.formStarts && { startsCounted: routes }),
     translations: Object.fromEntries(

@@ -74,8 +74,11 @@ export function record(history: History, step: Step): void {
 
 /** What the saved text does not have, and what of it has been taken back. A step that is made again stays the same change. */
 export function changesSince({ past, saved }: History): { made: Step[]; takenBack: Step[] } {
-  const isNotIn = (steps: readonly Step[]) => (step: Step) => !steps.some(({ change }) => change === step.change)
-  return { made: past.filter(isNotIn(saved)), takenBack: saved.filter(isNotIn(past)) }
+  const [now, before] = [past, saved].map((steps) => new Set(steps.map(({ change }) => change)))
+  return {
+    made: past.filter(({ change }) => !before?.has(change)),
+    takenBack: saved.filter(({ change }) => !now?.has(change)),
+  }
 }
 
 /** The steps that lead on from a text to the present one, and those of the saved text that lead on from there. */

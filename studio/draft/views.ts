@@ -8,7 +8,8 @@ export interface Seen {
   version: number
 }
 
-/** So many parts of files are kept in all: of a small site some thousand versions, of one with 10,000 pages some dozens. */
+/** What is open follows each version at once; of a site with 10,000 pages fewer are kept, since each names all its parts. */
+const mostVersions = 300
 const mostParts = 500_000
 const mostTabs = 100
 
@@ -26,7 +27,7 @@ export function createViews(version: number, parts: Parts): Views {
   return {
     remember(version, parts) {
       versions.set(version, parts)
-      const most = Math.max(1, mostParts / parts.length)
+      const most = Math.min(mostVersions, Math.max(1, mostParts / parts.length))
       for (const old of versions.keys()) if (versions.size > most) versions.delete(old)
     },
     of({ tab, version }) {

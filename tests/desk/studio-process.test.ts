@@ -1,5 +1,6 @@
 /** The studio's process begins when it is needed, ends when it is not, and comes back with the draft. */
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { getPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -58,6 +59,48 @@ test('the draft outlives a process that is killed, and one that ends since nobod
   await until('the process to end', () => !isRunning(next.pid))
   expect((await ask('draft')).text).toBe(changed)
   expect(await readFile(file, 'utf8')).toBe(before)
+})
+
+test('whoever finds its socket gets nothing of it without the secret', { timeout: longMs }, async () => {
+  const { studio } = await open()
+  const { socket, secret, release } = await studio.use()
+  const person = (role: string) => encodeURIComponent(JSON.stringify({ id: 'a', name: 'Ada', role }))
+  const ask = (path: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve) => {
+      const sent = request({ socketPath: socket, path, headers: { host: 'localhost', ...headers } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+      sent.on('upgrade', (_, opened) => {
+        opened.destroy()
+        resolve(101)
+      })
+      sent.on('error', () => resolve(0))
+      sent.end()
+    })
+  const [known, owner] = [{ 'x-studio-token': secret }, { 'x-desk-person': person('owner') }]
+  const strangers = [
+    {},
+    known,
+    owner,
+    { ...owner, 'x-studio-token': `${secret}x` },
+    { ...known, 'x-desk-person': person('reader') },
+  ]
+  for (const headers of strangers)
+    for (const path of ['/_desk/studio/', '/_desk/studio/api/overview', '/_desk/studio/site/@vite/client'])
+      expect([path, headers, await ask(path, headers)]).toEqual([path, headers, 403])
+  const socketOf = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-version': '13',
+    'sec-websocket-protocol': 'vite-ping',
+  }
+  for (const headers of strangers) expect(await ask('/_desk/studio/site/', { ...socketOf, ...headers })).toBe(0)
+  expect(await ask('/_desk/studio/site/', { ...socketOf, ...known, ...owner })).toBe(101)
+  expect(await ask('/_desk/studio/api/overview', { ...known, ...owner })).toBe(200)
+  expect(await ask('/', { ...known, ...owner })).toBe(404)
+  release()
 })
 
 test('the desk saves, merges and resets the draft; a draft with a mistake is not saved', {

@@ -1,7 +1,12 @@
 /** What reaches the studio behind the desk, and what does not: its process believes the desk alone. */
+
+import { readFile } from 'node:fs/promises'
 import { request as send } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../server/support/wait.ts'
 import { type RunningDesk, runDesk } from './support/running-desk.ts'
 
 let desk: RunningDesk
@@ -10,9 +15,12 @@ beforeAll(async () => {
   desk = await runDesk()
   const cookieOf = async (role: 'owner' | 'editor' | 'reader') => `desk=${(await desk.enter(role, role)).value}`
   cookies = { owner: await cookieOf('owner'), editor: await cookieOf('editor'), reader: await cookieOf('reader') }
-  // The process begins with the first request.
-  await ask('/_desk/studio/', { cookie: cookies.owner })
-}, 120_000)
+  // The process begins with the first request, which is not kept waiting.
+  const isThere = async () => (await ask('/_desk/studio/', { cookie: cookies.owner })).status === 200
+  await until('the studio', isThere, 150_000)
+  // So do the pages, with the first of them.
+  await ask('/_desk/studio/site/', { cookie: cookies.owner })
+}, 180_000)
 afterAll(() => desk.stop())
 
 interface Asked {
@@ -127,6 +135,57 @@ test('the pages stand in a frame of the studio alone, and no cookie reaches its 
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['set-cookie']).toBeUndefined()
   }
+})
+
+test('the pages, their redirects and their forms stay below the studio', async () => {
+  const cookie = cookies.editor
+  const page = await ask('/_desk/studio/site/bike-repair', { cookie })
+  const addresses = [...page.text.matchAll(/(?:href|src|action)="(\/[^/"][^"]*)"/g)].map(([, address]) => address)
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(addresses.filter((address) => !address?.startsWith('/_desk/studio/site/'))).toEqual([])
+  const moved = await ask('/_desk/studio/site/punctures?a=b', { cookie })
+  expect([moved.status, moved.headers.location]).toEqual([302, '/_desk/studio/site/flat-tires?a=b'])
+  const form = await ask('/_desk/studio/site/submit-form.php', { cookie, body: 'name=Ada' })
+  expect([form.status, form.headers.location]).toEqual([303, '/_desk/studio/site/thank-you'])
+})
+
+test('a picture goes through to the site and comes back', async () => {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const bytes = await readFile(join(dirname(desk.file), 'images/tools.jpg'))
+  const sent = await fetch(`${desk.origin}${api}picture?name=new%20one.jpg`, {
+    method: 'POST',
+    headers: { ...headers, cookie: cookies.editor, origin: desk.origin },
+    body: bytes,
+  })
+  expect([sent.status, await sent.json()]).toEqual([200, { name: 'new-one.jpg' }])
+  expect((await desk.audit.latest(1))[0]).toMatchObject({ action: 'picture-added', details: { name: 'new one.jpg' } })
+  const picture = await fetch(`${desk.origin}/_desk/studio/site/_images/new-one.jpg`, {
+    headers: { cookie: cookies.editor },
+  })
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg')
+})
+
+test('a change that is sent again is made once', async () => {
+  const copy = { operations: [{ do: 'duplicate', path: ['pages', '/bike-repair', 'blocks', 1] }], number: 7 }
+  const headers = { 'x-studio-tab': 'one' }
+  for (const _ of [1, 2]) {
+    const answer = await ask(`${api}operations`, { cookie: cookies.editor, headers, body: JSON.stringify(copy) })
+    expect(JSON.parse(answer.text).unsaved).toBe(1)
+  }
+  await ask(`${api}undo`, { cookie: cookies.editor, body: '{}' })
+})
+
+test('what is open ends when its session does', { timeout: 60_000 }, async () => {
+  const { value, end } = await desk.enter('Leaving', 'editor')
+  const events = await fetch(`${desk.origin}${api}events`, { headers: { cookie: `desk=${value}` } })
+  expect(events.headers.get('content-type')).toBe('text/event-stream')
+  await end()
+  const all = async () => {
+    for await (const _ of events.body as unknown as AsyncIterable<Uint8Array>);
+  }
+  await all().catch(() => {})
+  expect((await fetch(`${desk.origin}${api}overview`, { headers: { cookie: `desk=${value}` } })).status).toBe(401)
 })
 
 test('what is too large is let go by', async () => {

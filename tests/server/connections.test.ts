@@ -200,6 +200,8 @@ test('an upload that stalls is cut off, however much of it came before', async (
 test.each([
   ['application/json', 60, true],
   ['multipart/form-data; boundary=x', 60, false],
+  ['application/octet-stream', 60, false],
+  ['application/octet-stream', 1, true],
   ['multipart/form-data; boundary=x', 1, true],
 ])('a body of %s that arrives at %i bytes a moment is cut off: %s', async (type, bytes, isCut) => {
   const { server, socket } = await slowly(type)

@@ -6,7 +6,8 @@ import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 interface Listed {
-  changes: { words: string; path?: Path }[]
+  /** By whom is said where several people work on the draft. */
+  changes: { words: string; path?: Path; by?: string }[]
   diff: string
 }
 
@@ -19,11 +20,12 @@ export function Changes() {
     <Dialog title={words.changes} isWide>
       {listed.changes.length === 0 && <p>{words.noChanges}</p>}
       <ul className="choices">
-        {listed.changes.map(({ words: said, path }, index) => (
+        {listed.changes.map(({ words: said, path, by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
           <li key={index}>
             <button type="button" onClick={() => openProblem(path)}>
               <span>{said}</span>
+              {by && <small>{by}</small>}
             </button>
           </li>
         ))}

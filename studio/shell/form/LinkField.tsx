@@ -17,7 +17,7 @@ export function LinkField(props: FieldProps) {
     write(path, href)
     return href
   }
-  const { text, type, leave } = useTyped(typeof value === 'string' ? value : '', send)
+  const { text, type, leave } = useTyped(typeof value === 'string' ? value : '', send, control.ref)
   return (
     <FieldFrame {...props}>
       <div className="with-button">

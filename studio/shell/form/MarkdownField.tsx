@@ -19,7 +19,11 @@ export function MarkdownField(props: FieldProps) {
   const [linked, setLinked] = useState<Selected>()
   const written = typeof value === 'string' ? value : ''
   const send = (shown: string) => unwrap(writeText(path, wrapLike(shown, written), isRequired))
-  const { text, type, leave } = useTyped(unwrap(written).trimEnd(), (shown) => send(withEnd(shown, written)))
+  const { text, type, leave } = useTyped(
+    unwrap(written).trimEnd(),
+    (shown) => send(withEnd(shown, written)),
+    control.ref,
+  )
   const apply = (edit: (at: Selected) => { text: string; start: number; end: number }) => {
     const area = control.ref.current
     if (!area) return

@@ -8,12 +8,13 @@ import { useControl } from './use-field.ts'
 export function NumberField(props: FieldProps) {
   const { path, schema, value } = props
   const control = useControl<HTMLInputElement>(path)
-  const { text, type, leave } = useTyped(value === undefined ? '' : String(value), (typed) => {
+  const send = (typed: string) => {
     const number = Number(typed)
     if (typed.trim() === '' || Number.isNaN(number)) return String(value ?? '')
     write(path, number)
     return String(number)
-  })
+  }
+  const { text, type, leave } = useTyped(value === undefined ? '' : String(value), send, control.ref)
   return (
     <FieldFrame {...props}>
       <input

@@ -13,7 +13,7 @@ export function TextField(props: FieldProps) {
   const { path, schema, value, label, isRequired } = props
   const control = useControl<HTMLInputElement & HTMLTextAreaElement>(path)
   const written = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
-  const { text, type, leave } = useTyped(written, (words) => writeText(path, words, isRequired))
+  const { text, type, leave } = useTyped(written, (words) => writeText(path, words, isRequired), control.ref)
   const isLong = text.length > 60 || Number(schema.maxLength ?? 0) > oneLine
   const common = {
     ...control,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { auditOf } from '../../../desk/accounts/audit.ts'
 import { peopleOf, type Role } from '../../../desk/accounts/people.ts'
 import { sessionsOf } from '../../../desk/accounts/sessions.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -30,11 +31,13 @@ export async function runDesk() {
   return {
     origin,
     file,
+    audit: auditOf(database, { info: () => {} }),
     /** The cookie of somebody who has just signed in. */
     async enter(name: string, role: Role) {
       const person = await peopleOf(database).add({ address: `${name.toLowerCase()}@desk.example`, name, role })
       const value = await sessionsOf(database).begin(person.id, 'a test', '192.0.2.1')
-      return { name: 'desk', value, url: origin }
+      const end = () => sessionsOf(database).endOthers(person.id, '')
+      return { name: 'desk', value, url: origin, end }
     },
     async stop() {
       await store.close()
