@@ -56,19 +56,11 @@ export async function assemble(
   const metrics = createMetrics()
   const counting = (what: string) => (result: string) => metrics.count(`${what}_results_total{result="${result}"}`)
   const results = { onResult: counting('mail'), onAnswer: counting('answer') }
-  const siteFile = () => build.siteFile
-  const mail = startMail({ settings, siteFile, store, log, ...results })
-  const webhooks = startWebhooks({ settings, store, log, onResult: counting('webhook') })
+  const common = { settings, store, log, siteFile: () => build.siteFile }
+  const mail = startMail({ ...common, ...results })
+  const webhooks = startWebhooks({ ...common, onResult: counting('webhook') })
   const photos = createPhotoDesk()
-  const extension = await openExtension?.({
-    settings,
-    store,
-    log,
-    siteFile,
-    photos,
-    gauge: metrics.set,
-    mail: mail.transport,
-  })
+  const extension = await openExtension?.({ ...common, photos, gauge: metrics.set, mail: mail.transport })
   const canaryToken = newId()
   const proxy = watchForProxy({ settings, log })
   const vitals = createVitalsTally(store)
