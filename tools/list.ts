@@ -13,6 +13,7 @@ export const tools = {
   'bench:preview': 'measures how long an edit takes to show',
   'bench:studio': 'measures changes in the studio, and weighs its script',
   'bench:intake': 'measures how many leads a second are stored',
+  'bench:desk': "measures what visitors notice of somebody at the owner's desk",
   'bench:input': 'measures how soon pages answer on a slow processor',
   'bench:styles': 'measures what it brings that pages carry only their own styles, under short names',
   'bench:load': 'measures what the first visit of a page costs a browser',
