@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import { literalAddress } from '../../server/addresses.ts'
 import { commitOne, type Database } from '../../server/store/database.ts'
 import type { Person } from './people.ts'
 import { newSecret } from './secrets.ts'
@@ -28,8 +29,7 @@ export interface Party {
 /** Undefined where browsers know no passkeys: they need HTTPS, or this machine by its name, and a host that is no number. */
 export function partyOf(origin: string): Party | undefined {
   const { hostname: id, protocol } = new URL(origin)
-  const isName = /[a-z][\w-]*$/i.test(id) && !id.startsWith('[')
-  return isName && (protocol === 'https:' || id === 'localhost') ? { id, origin } : undefined
+  return !literalAddress(id) && (protocol === 'https:' || id === 'localhost') ? { id, origin } : undefined
 }
 
 /** What a browser needs to sign in with one: it knows itself which keys are good for the host. */

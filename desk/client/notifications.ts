@@ -34,6 +34,8 @@ export async function offerNotifications(part: HTMLElement): Promise<void> {
     attempt(part, async () => {
       const { pushManager } = await navigator.serviceWorker.ready
       const applicationServerKey = part.dataset.key ?? ''
+      // Of somebody else, or of a key that the desk had before.
+      await (await pushManager.getSubscription())?.unsubscribe()
       await ask('/you/devices', await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
       location.reload()
     }),

@@ -5,6 +5,9 @@ import type { DeskContext, Entry } from '../parts.ts'
 
 export type Markup = ReturnType<typeof html>
 
+/** Where a script says what went wrong. */
+export const problemPlace = html`<p role="alert" class="problem" hidden></p>`
+
 /** The main places, at the lower edge of a phone where a thumb reaches them. */
 const entries: readonly Entry[] = [
   { path: '/leads', word: 'nav.leads', needs: 'leads' },

@@ -4,13 +4,11 @@ import { clockOf } from '../../server/clock.ts'
 import { partyOf, passkeysOf } from '../accounts/passkeys.ts'
 import { type DeskContext, visitOf } from '../parts.ts'
 import { browserIn } from './browser.ts'
-import type { Markup } from './layout.ts'
+import { type Markup, problemPlace } from './layout.ts'
 
 /** What scripts say of themselves, and where they say it. */
 const said = ({ var: { say } }: DeskContext) =>
   html`data-cancelled="${say('passkey.cancelled')}" data-failed="${say('failed.text')}"`
-
-export const problemPlace = html`<p role="alert" class="problem" hidden></p>`
 
 export function signInPart(context: DeskContext, to: string): Markup | '' {
   const { say, desk } = context.var

@@ -35,7 +35,7 @@ function addSigningIn(app: DeskApp, desk: Desk, party: Party) {
     if (attempts.add(`challenge ${context.var.client}`).amount > mostChallenges)
       return problem(context, 'tooMany.text', 429)
     const options = optionsToUse(party)
-    const browser = getCookie(context, cookie) ?? newSecret()
+    const browser = getCookie(context, cookie) || newSecret()
     challenges.keep(browser, options.challenge)
     const secure = desk.origin.startsWith('https:')
     // The path of one with `__Host-` is always all of the site.

@@ -32,7 +32,7 @@ export const openSignIn: OpenRoom = (app: DeskApp) => {
 }
 
 /** Where somebody wanted to go: an address of the desk, never one elsewhere. */
-export const wayOf = (given: unknown) => {
+const wayOf = (given: unknown) => {
   const to = String(given ?? '')
   return /^\/(?![/\\])[\w/?=&%.~-]*$/.test(to) ? to : ''
 }

@@ -26,7 +26,6 @@ export const senderOfDesk = async ({ store, origin }: Pick<Desk, 'store' | 'orig
   senderOf(await store.secret('push', makeSenderKey), origin)
 
 type Parts = Pick<Desk, 'store' | 'database' | 'people' | 'origin' | 'log'>
-export type Notifier = Awaited<ReturnType<typeof startNotifier>>
 
 /**
  * Tells the devices of everybody who may see leads that there is a new one, beside the mail, which is the promise. What

@@ -4,7 +4,7 @@ import { clockOf } from '../../server/clock.ts'
 import { may } from '../accounts/people.ts'
 import { needs, smallBody } from '../app.ts'
 import { browserIn } from '../pages/browser.ts'
-import type { Markup } from '../pages/layout.ts'
+import { type Markup, problemPlace } from '../pages/layout.ts'
 import { type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
 import { senderOfDesk, startNotifier } from './notifier.ts'
 import { subscriptionIn, subscriptionsOf } from './subscriptions.ts'
@@ -47,5 +47,5 @@ export async function devicePart(context: DeskContext): Promise<Markup | ''> {
   return html`<section data-notifications data-key="${publicKey}" data-cancelled="${say('push.denied')}" data-failed="${say('failed.text')}">
 <h2>${say('push.title')}</h2><p>${say('push.text')}</p>
 <ul class="rows">${rows}</ul>
-<button type="button" hidden>${say('push.allow')}</button><p class="hint" hidden>${say('push.unsupported')}</p><p role="alert" class="problem" hidden></p></section>`
+<button type="button" hidden>${say('push.allow')}</button><p class="hint" hidden>${say('push.unsupported')}</p>${problemPlace}</section>`
 }

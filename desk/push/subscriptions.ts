@@ -37,11 +37,12 @@ const sql = {
 export function subscriptionIn(sent: unknown): Pick<Subscription, 'endpoint' | 'keys'> | undefined {
   const { endpoint, keys } = (sent ?? {}) as { endpoint?: unknown; keys?: Record<string, unknown> | null }
   const given = { p256dh: String(keys?.p256dh ?? ''), auth: String(keys?.auth ?? '') }
-  const address = typeof endpoint === 'string' && endpoint.length <= longestEndpoint ? URL.parse(endpoint) : null
+  if (typeof endpoint !== 'string' || endpoint.length > longestEndpoint) return undefined
+  const address = URL.parse(endpoint)
   if (address?.protocol !== 'https:' || address.username || address.password) return undefined
   try {
     encrypt('', given)
-    return { endpoint: address.href, keys: given }
+    return { endpoint, keys: given }
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
@@ -52,7 +53,10 @@ export const bundleShell = () => bundlePage(shell)
 export async function bundlePage({ name, root, entry, sources }: PageSources): Promise<string> {
   const folder = engineCache(name)
   const out = join(folder, hashFiles([...sources]))
-  if (existsSync(join(out, `${name}.js`))) return out
+  const isThere = () => existsSync(join(out, `${name}.js`))
+  if (isThere()) return out
+  // Others make it too, and read it meanwhile: it comes whole, and the first stays.
+  const own = join(engineCache('unfinished'), randomUUID())
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -64,7 +68,7 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: out,
+      outDir: own,
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
@@ -73,6 +77,11 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
         output: { entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]`, codeSplitting: false },
       },
     },
+  })
+  await mkdir(folder, { recursive: true })
+  await rename(own, out).catch(async (error) => {
+    await rm(own, { recursive: true, force: true })
+    if (!isThere()) throw error
   })
   dropOldest(folder, mostKept)
   return out

@@ -1,8 +1,8 @@
 /** Passkeys, notifications and the desk as an app, in a browser with a device that stands for a finger. */
 import { execFileSync } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright'
 import { expect, test } from 'playwright/test'
+import { freePort } from '../server/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../server/support/process.ts'
 import { violationsOf } from '../support/axe/builder.ts'
 import { pushBrowser } from './support/push.ts'
@@ -17,16 +17,6 @@ test.beforeAll(async () => {
   server = await startProcess({ DESK: 'on', DESK_ORIGIN: origin, PORT: port })
 })
 test.afterAll(() => server.stop())
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 /** Signs in somebody new, by the link that the command prints. */
 async function signIn(page: Page, address: string) {
@@ -120,7 +110,9 @@ test('a phone is told of a new lead in words of the desk alone, and a touch open
 }) => {
   await context.grantPermissions(['notifications'], { origin })
   await signIn(page, 'phone@desk.example')
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // The last one: those of tests before it are gone.
+  const worker = context.serviceWorkers().at(-1) as Worker
   expect(worker.url()).toBe(`${origin}/_desk/service-worker.js`)
   const shown = () =>
     page.evaluate(async () => {
