@@ -3,12 +3,12 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** So long it is known how fast pages were. */
-const vitalsDays = 100
+/** So long it is known how fast pages were, and which forms were begun. */
+export const vitalsDays = 100
 
 /**
  * Erases leads that are older than their state's limit (0 days keeps them for good), and addresses that nobody confirmed
- * in time; counts of how fast pages were go after 100 days. Returns how many are gone.
+ * in time; counts of how fast pages were, and of forms that were begun, go after 100 days. Returns how many are gone.
  */
 export async function applyRetention(
   store: Pick<Store, 'expire' | 'expireVitals' | 'lapse' | 'scrub'>,

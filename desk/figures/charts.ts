@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Markup } from '../pages/layout.ts'
 
 /** In the drawing's own units: as wide as a phone's screen has room for letters that can be read. */
-const [width, height, room] = [480, 120, 24]
+const [width, height, room, margin] = [480, 120, 24, 8]
 /** More columns than these have no room for a number each: then the highest alone has one. */
 const mostNumbered = 14
 const mostNames = 6
@@ -22,7 +22,7 @@ export function columnsOf(values: readonly { name: string; amount: number }[]): 
     return html`<rect x="${x.toFixed(1)}" y="${y}" width="${(each * 0.8).toFixed(1)}" height="${tall}" rx="2"/>
 ${isNumbered ? html`<text x="${middle.toFixed(1)}" y="${y - 5}">${amount}</text>` : ''}${isNamed ? html`<text x="${middle.toFixed(1)}" y="${height + 2 * room - 5}">${name}</text>` : ''}`
   })
-  return html`<svg class="columns" viewBox="0 0 ${width} ${height + 2 * room}" aria-hidden="true" focusable="false"><line x1="0" x2="${width}" y1="${height + room}" y2="${height + room}"/>${drawn}</svg>`
+  return html`<svg class="columns" viewBox="${-margin} 0 ${width + 2 * margin} ${height + 2 * room}" aria-hidden="true" focusable="false"><line x1="0" x2="${width}" y1="${height + room}" y2="${height + room}"/>${drawn}</svg>`
 }
 
 /** How much of the most an amount is, as a line. */

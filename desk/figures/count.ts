@@ -1,6 +1,7 @@
 /** What the figures of the desk are counted from: the leads of some weeks, and forms that were begun. */
 import { type Clock, clockOf } from '../../server/clock.ts'
 import { isGoal, originOf } from '../../server/owner/sources.ts'
+import { vitalsDays } from '../../server/retention.ts'
 import type { SiteFile } from '../../server/site.ts'
 import type { Store } from '../../server/store/store.ts'
 
@@ -58,6 +59,7 @@ export async function figuresOf(
   const weekOf = weeksBy(clockOf(site))
   const first = Date.parse(weekOf(now)) - (weeks - 1) * 7 * dayMs
   const mondays = Array.from({ length: weeks }, (_, index) => isoDay(first + index * 7 * dayMs))
+  const countedFrom = Math.max(first, Date.parse(isoDay(now)) - (vitalsDays - 1) * dayMs)
   const byWeek = new Map(mondays.map((monday) => [monday, { amount: 0, waits: [] as number[] }]))
   const [pages, campaigns, sent] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
   // A day more than it can be anywhere: what belongs to an earlier week is left out below.
@@ -65,7 +67,8 @@ export async function figuresOf(
     const week = byWeek.get(weekOf(lead.receivedAt))
     if (!week) continue
     const { page, source, medium, campaign, referrer } = originOf(lead)
-    if (lead.state !== 'spam') count(sent, JSON.stringify([withoutSlash(page), lead.form]))
+    if (lead.state !== 'spam' && lead.receivedAt >= countedFrom)
+      count(sent, JSON.stringify([withoutSlash(page), lead.form]))
     if (!isGoal(lead)) continue
     week.amount += 1
     if (lead.answeredAt !== null) week.waits.push(Math.max(0, lead.answeredAt - lead.receivedAt))
@@ -74,7 +77,7 @@ export async function figuresOf(
   }
   const all = [...byWeek.values()]
   const waits = all.flatMap((week) => week.waits)
-  const starts = await store.starts(isoDay(first))
+  const starts = await store.starts(isoDay(countedFrom))
   return {
     weeks: [...byWeek].map(([monday, week]) => ({ monday, amount: week.amount, responseMs: median(week.waits) })),
     pages: mostFirst(pages),

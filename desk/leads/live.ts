@@ -15,10 +15,11 @@ const beatMs = 10_000
 /** A lead has its id before it is stored: one that took longer comes after others with higher ids. */
 const lateMs = 60_000
 const mostTold = 500
+const restMs = 1_000
 /** More pages than people have open; the oldest gives way, and its browser asks again. */
 const mostOpen = 40
 
-type Open = { wake: (isChange: boolean) => void; end: () => void }
+type Open = { wake: () => void; end: () => void }
 
 /** Tells which leads are new since it was asked the last time, or since the one that a browser heard of last. */
 async function newcomers({ arrived }: Desk['store'], last: string | undefined) {
@@ -47,11 +48,10 @@ export function createLive() {
       return visit !== undefined && may(visit.person, 'leads')
     }
     const run = async (stream: SSEStreamingApi) => {
-      let [isEnded, isWoken, hasChanged] = [false, false, false]
+      let [isEnded, hasChanged] = [false, false]
       let stopWaiting = () => {}
-      const wake = (isChange: boolean) => {
-        isWoken = true
-        hasChanged ||= isChange
+      const wake = () => {
+        hasChanged = true
         stopWaiting()
       }
       const end = () => {
@@ -74,19 +74,21 @@ export function createLive() {
         const look = await newcomers(desk.store, idIn(context.req.header('last-event-id')))
         await stream.write('retry: 3000\n\n')
         for (let beatAt = Date.now() + beatMs; !isEnded; ) {
-          isWoken = false
+          const isTold = hasChanged
+          hasChanged = false
           const { amount, newest } = await look()
-          if (amount > 0 || hasChanged) {
-            hasChanged = false
+          if (amount > 0 || isTold) {
             const data = amount > 0 ? say('leads.arrived', { count: amount }) : ''
             await stream.writeSSE({ event: 'leads', data, ...(newest && { id: newest }) })
+            // However many come at once, each page that is open asks for them once in a while.
+            await stream.sleep(restMs)
           }
           if (Date.now() >= beatAt) {
             if (!(await isAllowed())) return
             await stream.write(': still here\n\n')
             beatAt = Date.now() + beatMs
           }
-          if (!isEnded && !isWoken) await wait(Math.min(lookMs, beatAt - Date.now()))
+          if (!isEnded && !hasChanged) await wait(Math.min(lookMs, beatAt - Date.now()))
         }
       } catch (err) {
         // The browser asks again by itself.
@@ -101,12 +103,9 @@ export function createLive() {
 
   return {
     follow,
-    /** A lead has been stored here. */
-    arrived: () => {
-      for (const { wake } of all) wake(false)
-    },
-    changed: () => {
-      for (const { wake } of all) wake(true)
+    /** A lead has been stored, or something was made of one. */
+    wake: () => {
+      for (const { wake } of all) wake()
     },
     stop: () => {
       for (const { end } of all) end()

@@ -16,9 +16,9 @@ export const openLeads: OpenRoom = (app) => {
   app.get('/leads/export', mine, exportLeads)
   app.get('/leads/:id', mine, show)
   app.get('/leads/:id/erase', mine, askToErase)
-  app.post('/leads/:id/erase', mine, smallBody, (context) => eraseLead(context, live.changed))
-  app.post('/leads/:id/:action', mine, smallBody, (context) => changeLead(context, live.changed))
+  app.post('/leads/:id/erase', mine, smallBody, (context) => eraseLead(context, live.wake))
+  app.post('/leads/:id/:action', mine, smallBody, (context) => changeLead(context, live.wake))
   app.get('/leads/:id/photos/:number{[1-9][0-9]?}', mine, (context) => photo(context, false))
   app.get('/leads/:id/photos/:number{[1-9][0-9]?}/small', mine, (context) => photo(context, true))
-  return { onLead: live.arrived, stop: async () => live.stop() }
+  return { onLead: live.wake, stop: async () => live.stop() }
 }

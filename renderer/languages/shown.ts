@@ -34,6 +34,7 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   place: ['locations', 'map'],
   post: ['article', 'services-hub'],
   project: ['case'],
+  reply: ['forms'],
   search: ['search', 'site-map'],
   stars: ['reviews', 'testimonials'],
   steps: ['estimator', 'formSteps'],

@@ -28,8 +28,9 @@ export function watchFiles(file: string) {
     indexSize = Math.max(indexSize, shared.size)
     if (marks.length > 0 && !marks.includes(markOf(main.handle)))
       return shared.change === lastChange ? 'overwritten' : 'damaged'
-    const isCut =
-      shared.size < indexSize || sizeOf(main.handle) < Math.min(mainSize, shared.pagesInAll * shared.pageSize)
+    // One of the owner's commands may have written the file anew, and shorter: then its header tells so.
+    const whole = Math.min(mainSize, shared.pagesInAll * shared.pageSize, wholeOf(main.handle) || mainSize)
+    const isCut = shared.size < indexSize || sizeOf(main.handle) < whole
     if (isCut || !isLogWhole(log.handle, shared)) return 'damaged'
     return [main, log, index].every(isInPlace) ? undefined : 'moved'
   }
@@ -100,12 +101,16 @@ export function cutTo(file: string): { there: number; whole: number } | undefine
   const there = Number(statsAt(file)?.size ?? 0)
   if (there < 100) return there > 0 ? { there, whole: 100 } : undefined
   const handle = openSync(file, 'r')
-  const header = read(handle, 100)
+  const whole = wholeOf(handle)
   closeSync(handle)
+  return whole !== undefined && there < whole ? { there, whole } : undefined
+}
+
+/** The bytes of a database file that its header tells, where it tells them. */
+function wholeOf(handle: number): number | undefined {
+  const header = read(handle, 100)
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)
-  const isTold = header.readUInt32BE(24) === header.readUInt32BE(92)
-  const whole = pageSize * header.readUInt32BE(28)
-  return isTold && there < whole ? { there, whole } : undefined
+  return header.readUInt32BE(24) === header.readUInt32BE(92) ? pageSize * header.readUInt32BE(28) : undefined
 }
 
 type Shared = { size: number; change: number; pageSize: number; pages: number; pagesInAll: number }

@@ -75,7 +75,7 @@ const mailsOf = (mail: Outbox, also = '') => ({
 })
 
 /** Mail to the owner that was refused or given up, or failed so far. */
-const isUnsent = `kind = 'request' AND (mail.state = 'dead' OR (mail.state = 'pending' AND mail.last_error IS NOT NULL))`
+const isUnsent = `kind = 'request' AND leads.state = 'inbox' AND (mail.state = 'dead' OR (mail.state = 'pending' AND mail.last_error IS NOT NULL))`
 const newestFirst = `AND leads.id < :before ORDER BY leads.id DESC LIMIT :most`
 /** Of a lead, what is searched: its beginning, and that of the newest leads, however many there are. */
 const searched = `lower(substr(fields, 1, 20000))`

@@ -107,6 +107,13 @@ test('forms that were begun stand beside those that were sent from the same page
   ])
 })
 
+test('what was sent before the first count of begun forms does not stand beside them', async () => {
+  const starts = [{ page: '/roof-repair', form: 'quote', amount: 5 }]
+  const leads = [arrival(), arrival({ receivedAt: now - 101 * 24 * hour })]
+  const { started, asked, amount } = await count(leads, 52, starts)
+  expect([started[0]?.sent, asked[1], amount]).toEqual([1, '2026-08-19', 2])
+})
+
 let desk: TestDesk
 beforeAll(async () => {
   desk = await testDesk()

@@ -356,6 +356,10 @@ test('an open inbox hears of a new lead and of changes, without a word of the vi
   expect(event).not.toContain('Secret')
   await press(id, 'done')
   expect(await readUntil(reading, '\n\n')).toContain('data: \n')
+  // What is held is in the counts, and nobody is called for it.
+  await add({ state: 'held' })
+  desk.desk.onLead()
+  expect(await readUntil(reading, '\n\n')).toContain('data: \n')
   await reading.cancel()
 })
 

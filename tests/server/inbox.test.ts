@@ -119,6 +119,7 @@ for (const [name, open] of Object.entries(databases)) {
       await set(refused, 'dead', '550')
       await set(failed, 'pending', 'timeout')
       await set(news, 'dead', '550')
+      await set(await add({ state: 'canary' }), 'dead', '550')
       expect(await idsIn('unsent')).toEqual([failed, refused])
       expect((await store.countBoxes()).unsent).toBe(2)
       await set(failed, 'sent', 'one of two refused')

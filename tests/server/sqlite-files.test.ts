@@ -34,6 +34,18 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
+test('a file that one of the commands wrote anew, and shorter, is whole, however much is in the log again', () => {
+  add(50)
+  database.exec('DELETE FROM notes WHERE rowid > 10')
+  writeBack()
+  add()
+  const other = new DatabaseSync(file)
+  other.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+  for (let row = 0; row < 60; row += 1) other.exec(`INSERT INTO notes VALUES ('${'y'.repeat(3000)}')`)
+  expect(files.look()).toBeUndefined()
+  other.close()
+})
+
 test('nothing is wrong with files that are as they were left, whoever else adds to the log', () => {
   expect(files.look()).toBeUndefined()
   files.expect([6, 7])

@@ -183,7 +183,7 @@ describe('what a site shows in English', () => {
     expect([...groups({ types: ['estimator'] })]).toContain('estimator')
     const fields = [{ type: 'file', newStep: 'Photos' }]
     expect([...groups({ forms: { quote: { fields } } })].sort()).toEqual(
-      ['answer', 'document', 'form', 'formKinds', 'mail', 'notFound', 'photos', 'steps'].sort(),
+      ['answer', 'document', 'form', 'formKinds', 'mail', 'notFound', 'photos', 'reply', 'steps'].sort(),
     )
   })
 

@@ -3,7 +3,19 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const copied = ['docs', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'studio', 'styles', 'tests', 'tools']
+const copied = [
+  'desk',
+  'docs',
+  'renderer',
+  'schemas',
+  'scripts',
+  'sections',
+  'server',
+  'studio',
+  'styles',
+  'tests',
+  'tools',
+]
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 
