@@ -148,7 +148,7 @@ describe('saving', () => {
     draft.apply(set(heading, 'Mine'))
     github.push({ 'pages.yaml': page.replace('Teeth for life', 'Theirs') })
     const { conflicts } = await draft.save()
-    expect(conflicts).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    expect(conflicts).toMatchObject([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
     expect(github.texts()['pages.yaml']).toContain('Theirs')
     expect(here('pages.yaml')).toContain('Theirs')
   })

@@ -55,8 +55,8 @@ test('a name that there is not is refused with the nearest one, or with the way 
   )
 })
 
-test('npm has ten scripts, each the command of its name or the tools, and npx finds the command', () => {
-  const names = ['start', 'check', 'build', 'dev', 'studio', 'new', 'leads', 'types']
+test('npm has eleven scripts, each the command of its name or the tools, and npx finds the command', () => {
+  const names = ['start', 'check', 'build', 'dev', 'studio', 'new', 'leads', 'desk', 'types']
   expect(scripts).toEqual({
     ...Object.fromEntries(names.map((name) => [name, `node ${entry} ${name}`])),
     test: 'node tools/main.ts test:engine',
