@@ -5,7 +5,7 @@ import { type Duplex, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { deskHeaders } from '../../studio/server/request.ts'
 import type { Person } from '../accounts/people.ts'
-import type { Running } from './process.ts'
+import type { Running } from './control.ts'
 
 /** A film for the site, and what stands around it. */
 const mostBytes = 110_000_000

@@ -9,7 +9,7 @@ import type { Visit } from '../accounts/sessions.ts'
 import { needs } from '../app.ts'
 import { page } from '../pages/layout.ts'
 import { type Desk, type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
-import { createProcess, type StudioProcess } from './process.ts'
+import { createProcess, type StudioProcess } from './control.ts'
 import { connect, type Ended, forward, TooLarge } from './proxy.ts'
 import type { Tasks } from './tasks.ts'
 

@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { provide } from '../../scripts/support/provide.ts'
 import { readGuide } from '../editing/support/guide.ts'
+import { freePort } from '../server/support/postgres.ts'
+import { until } from '../server/support/wait.ts'
 
 const starters = readdirSync('starters')
 const owner = ['--name', 'Lindgren', '--town', 'Tucson', '--phone', '520-555-0117', '--email', 'hello@lindgren.example']
@@ -143,6 +145,39 @@ test('the studio opens it', async () => {
   expect(await (await fetch(address)).text()).toContain('studio.js')
   await stop()
 }, 60_000)
+
+test('the desk lets its owner in, opens the studio and publishes', async () => {
+  const folder = await newSite('cafe')
+  const port = String(await freePort())
+  const desk = { PORT: port, DESK: 'on', DESK_ORIGIN: `http://127.0.0.1:${port}` }
+  const { address, stop } = await served(folder, ['start'], desk)
+  const bin = join(folder, 'node_modules/pages-from-yaml/node/pages-from-yaml.js')
+  const invite = [bin, 'desk', 'invite', 'ada@lindgren.example']
+  const { stdout } = await promisify(execFile)(process.execPath, invite, { cwd: folder, env: { ...env, ...desk } })
+  const token = /token=([\w-]+)/.exec(stdout)?.[1] ?? ''
+  const post = (path: string, fields: Record<string, string>, cookie = '') =>
+    fetch(`${address}/_desk${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: desk.DESK_ORIGIN, cookie },
+      body: new URLSearchParams(fields),
+    })
+  const cookie = String((await post('/sign-in/link', { token })).headers.get('set-cookie')).split(';')[0] ?? ''
+  const ask = (path: string) => fetch(`${address}/_desk${path}`, { headers: { cookie, accept: 'text/html' } })
+  await until('the studio', async () => (await (await ask('/studio/')).text()).includes('studio.js'), 60_000)
+  await until(
+    'a page in its frame',
+    async () => (await (await ask('/studio/site/')).text()).includes('Lindgren'),
+    60_000,
+  )
+  expect((await post('/publish', {}, cookie)).status).toBe(303)
+  await until(
+    'the history',
+    async () => (await (await ask('/publish/history')).text()).includes('class="rows"'),
+    60_000,
+  )
+  await stop()
+}, 300_000)
 
 test('an assistant gets its tools', async () => {
   const { Client } = await import('@modelcontextprotocol/sdk/client/index.js')

@@ -35,6 +35,11 @@ export const rooms: Readonly<Record<string, string>> = {
     'server/store-parts server/sqlite-files server/held server/owner server/postgres server/store server/sqlite',
   'server/vitals': 'server/vitals words/languages',
   'server/webhooks': 'server/webhooks',
+  'desk/accounts': 'desk/sign-in desk/audit desk/passkeys',
+  'desk/leads': 'desk/leads',
+  'desk/figures': 'desk/figures',
+  'desk/push': 'desk/push',
+  'desk/copies': 'desk/copies desk/copies-chore desk/copies-places',
 }
 
 export const testsOf = (room: string): string[] => (rooms[room] ?? '').split(' ').map((name) => `tests/${name}.test.ts`)

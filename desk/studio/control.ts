@@ -83,7 +83,7 @@ async function start(
   // Nobody but its user may enter the folder, so nobody else reaches the socket in it.
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const [socket, secret] = [join(folder, 's'), randomBytes(24).toString('base64url')]
-  const child = fork(new URL('./child.ts', import.meta.url), [], { serialization: 'advanced' })
+  const child = fork(new URL('./studio-process.ts', import.meta.url), [], { serialization: 'advanced' })
   if (child.pid) setPriority(child.pid, lowPriority)
   const channel = channelOf(child)
   child.once('exit', () => {
