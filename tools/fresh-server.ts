@@ -31,7 +31,7 @@ const commands = (folder: string) => [
   `${state} >before\nsite desk people >>before\n${fresh(`${folder}/deploy/fresh-server.sh`)}\n${state} >after\nsite desk people >>after\ndiff before after\n`,
   `site desk copy\nsite desk copies | grep 'good, the latest' >/dev/null\n`,
   // The second machine has a builder, and nothing else.
-  `systemctl stop site\nmv /srv/site /srv/builder\ncp /var/backups/site/copy-*.age copy.age.part\nmv copy.age.part ${folder}/copy.tar.gz.age\nexport COPIES_KEY=$(sed -n 's/^COPIES_KEY=//p' /etc/site.env)\nrm -r /var/lib/site /var/backups/site /etc/site.env /etc/systemd/system/site.service* /etc/caddy/Caddyfile\n`,
+  `systemctl stop site\nmv /srv/site /srv/builder\ncp "$(ls /var/backups/site/copy-*.age | tail -1)" copy.age.part\nmv copy.age.part ${folder}/copy.tar.gz.age\nexport COPIES_KEY=$(sed -n 's/^COPIES_KEY=//p' /etc/site.env)\nrm -r /var/lib/site /var/backups/site /etc/site.env /etc/systemd/system/site.service* /etc/caddy/Caddyfile\n`,
   `${fresh('/srv/builder/node_modules/pages-from-yaml/deploy/fresh-server.sh', `COPY=${folder}/copy.tar.gz.age`)}\n`,
   `${page}/ | grep '<title>' >/dev/null\nsite leads | grep '^1 lead' >/dev/null\ngit -C /srv/site -c safe.directory=/srv/site log --oneline | grep -q Begin\n`,
 ]
