@@ -56,7 +56,9 @@ function leavesOf(path: Path, old: unknown, fresh: unknown): Operation[] {
 
 /** Items are known again by what they are, or else by where they stand. First what is in them, then what goes, moves, comes. */
 function itemsOf(path: Path, old: readonly unknown[], fresh: readonly unknown[]): Operation[] {
-  const found = old.map((_, index) => placeAfter(old, fresh, index))
+  const alike = old.map((_, index) => placeAfter(old, fresh, index))
+  // Two items that are like the same one cannot both be it.
+  const found = alike.map((place, index) => (alike.indexOf(place) === index ? place : undefined))
   const places = found.map((place, index) => place ?? (index < fresh.length && !found.includes(index) ? index : -1))
   const inside = places.flatMap((place, index) =>
     place < 0 ? [] : leavesOf([...path, index], old[index], fresh[place]),
