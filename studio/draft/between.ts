@@ -6,7 +6,7 @@ import { applyToParts } from '../edit/operations/apply.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation, Plain } from '../edit/operations/operation.ts'
 import type { Parts } from '../edit/operations/parts.ts'
-import { placeAfter } from './match.ts'
+import { placesAfter } from './match.ts'
 import { type Change, changeOf } from './words.ts'
 
 /** Operations that lead from one text to another, for changes of which no operation is known any more. */
@@ -56,7 +56,8 @@ function leavesOf(path: Path, old: unknown, fresh: unknown): Operation[] {
 
 /** Items are known again by what they are, or else by where they stand. First what is in them, then what goes, moves, comes. */
 function itemsOf(path: Path, old: readonly unknown[], fresh: readonly unknown[]): Operation[] {
-  const alike = old.map((_, index) => placeAfter(old, fresh, index))
+  const placeOf = placesAfter(old, fresh)
+  const alike = old.map((_, index) => placeOf(index))
   // Two items that are like the same one cannot both be it.
   const found = alike.map((place, index) => (alike.indexOf(place) === index ? place : undefined))
   const places = found.map((place, index) => place ?? (index < fresh.length && !found.includes(index) ? index : -1))

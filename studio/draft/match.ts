@@ -5,44 +5,55 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 /** By what an item of a list is known again although something in it has changed. */
 const signs = ['type', 'use', 'id', 'name', 'slug', 'href', 'question', 'title', 'heading', 'label', 'value']
 
-/** The place that an item of a list has in another state of that list; undefined where that is not certain. */
-export function placeAfter(list: readonly unknown[], other: readonly unknown[], index: number): number | undefined {
-  const [keys, others] = [list, other].map((items) => items.map((item) => JSON.stringify(item)))
-  if (!keys || !others) return undefined
-  return (
-    onlyOne(keys, others, keys[index]) ??
-    aligned(keys, others, index) ??
-    bySigns(list, other, keys, others, index) ??
-    inPlace(list, other, keys, others, index)
-  )
+/** Two states of a list, with each item as text. */
+interface States {
+  list: readonly unknown[]
+  other: readonly unknown[]
+  keys: readonly string[]
+  others: readonly string[]
 }
 
+/** Finds the place that an item of a list has in another state of that list; undefined where that is not certain. */
+export function placesAfter(
+  list: readonly unknown[],
+  other: readonly unknown[],
+): (index: number) => number | undefined {
+  const textOf = (item: unknown) => JSON.stringify(item)
+  const states: States = { list, other, keys: list.map(textOf), others: other.map(textOf) }
+  let aligned: ReadonlyMap<number, number> | undefined
+  return (index) => {
+    const only = onlyOne(states, index)
+    if (only !== undefined) return only
+    aligned ??= alignedIn(states)
+    return aligned.get(index) ?? bySigns(states, index) ?? inPlace(states, index)
+  }
+}
+
+/** The same for one item alone. */
+export const placeAfter = (list: readonly unknown[], other: readonly unknown[], index: number): number | undefined =>
+  placesAfter(list, other)(index)
+
 /** What stands in both exactly once is the same, wherever it stands. */
-function onlyOne(keys: readonly string[], others: readonly string[], key: string | undefined): number | undefined {
+function onlyOne({ keys, others }: States, index: number): number | undefined {
+  const key = keys[index]
   const count = (all: readonly string[]) => all.filter((each) => each === key).length
   return key !== undefined && count(keys) === 1 && count(others) === 1 ? others.indexOf(key) : undefined
 }
 
 /** Items that are the same stand in the same order. */
-function aligned(keys: readonly string[], others: readonly string[], index: number): number | undefined {
+function alignedIn({ keys, others }: States): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
   let [at, otherAt] = [0, 0]
   for (const { added, removed, value } of diffArrays([...keys], [...others])) {
-    const isHere = index >= at && index < at + value.length
-    if (!added && !removed && isHere) return otherAt + index - at
+    if (!added && !removed) for (const step of value.keys()) places.set(at + step, otherAt + step)
     if (!added) at += value.length
     if (!removed) otherAt += value.length
   }
-  return undefined
+  return places
 }
 
 /** Of what is in neither list as it is in the other, an item of which some signs are the same, and no other has them. */
-function bySigns(
-  list: readonly unknown[],
-  other: readonly unknown[],
-  keys: readonly string[],
-  others: readonly string[],
-  index: number,
-): number | undefined {
+function bySigns({ list, other, keys, others }: States, index: number): number | undefined {
   const item = list[index]
   if (!isRecord(item)) return undefined
   const isSame = (one: unknown, two: unknown) => likeness(one, two) >= MOST_ALIKE
@@ -52,13 +63,7 @@ function bySigns(
 }
 
 /** Where all others are as they were, an item of the same kind at the same place is the one that was there. */
-function inPlace(
-  list: readonly unknown[],
-  other: readonly unknown[],
-  keys: readonly string[],
-  others: readonly string[],
-  index: number,
-): number | undefined {
+function inPlace({ list, other, keys, others }: States, index: number): number | undefined {
   const kindOf = (item: unknown) => isRecord(item) && [item.type, item.use]
   const isSame = isDeepStrictEqual(keys.toSpliced(index, 1), others.toSpliced(index, 1))
   return isSame && isDeepStrictEqual(kindOf(list[index]), kindOf(other[index])) ? index : undefined
