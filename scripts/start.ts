@@ -3,8 +3,9 @@
  * there is no build at all, a provisional one is served while the rest is made. What begins or ends to show by itself is
  * built on time.
  */
+
 import { execFile, spawnSync } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { lowerPriority } from '../renderer/common/lower-priority.ts'
 import { COMMAND, guide } from '../renderer/folders.ts'
 import { isBuildNeeded, isBuilt, isDue } from '../server/build-age.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
@@ -80,7 +81,7 @@ function createBuilder(dist: string) {
         resolve(!error)
       })
       isBusy = true
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      lowerPriority(child.pid)
     })
   return { build, isBusy: () => isBusy, stop: () => stop.abort() }
 }

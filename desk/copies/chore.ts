@@ -1,6 +1,8 @@
 /** Makes copies on time, and tells the owner when none has been made for too long. */
+
 import { execFile } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
+import { lowerPriority } from '../../renderer/common/lower-priority.ts'
 import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
 import { COMMAND } from '../../renderer/folders.ts'
 import { visitorMail } from '../../server/mail/visitor.ts'
@@ -107,6 +109,6 @@ function runCopy(pages: string, signal: AbortSignal): Promise<void> {
         else resolve()
       },
     )
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
   })
 }

@@ -1,6 +1,7 @@
 /** Checks and builds a site, each in a process of its own: visitors come first. */
+
 import { execFile } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { lowerPriority } from '../../renderer/common/lower-priority.ts'
 import { COMMAND } from '../../renderer/folders.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
@@ -24,11 +25,7 @@ export function buildPages(pages: string, dist: string, options: readonly string
       const values = { reason: shortened(said || error.message) }
       reject(new Refusal(message('publish.no-build', values), message('publish.no-build-hint')))
     })
-    try {
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    } catch {
-      // Visitors only go first then.
-    }
+    lowerPriority(child.pid)
   })
 }
 

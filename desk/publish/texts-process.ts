@@ -1,7 +1,8 @@
 /** The process behind texts.ts: one question, one answer, and its end. */
-import { constants, setPriority } from 'node:os'
+
 import { basename } from 'node:path'
 import { compareBuilds } from '../../renderer/build/compare-builds.ts'
+import { lowerPriority } from '../../renderer/common/lower-priority.ts'
 import { today } from '../../renderer/common/today.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { changesBetween, smallOperationsBetween } from '../../studio/draft/between.ts'
@@ -50,11 +51,7 @@ const tasks: Tasks = {
 }
 
 process.once('message', async ({ task, values }: Question) => {
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Visitors only go first then.
-  }
+  lowerPriority(0)
   const run = tasks[task] as (...values: unknown[]) => unknown
   const reply = await answer(() => run(...values))
   process.send?.(reply, () => process.exit())

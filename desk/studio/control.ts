@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lowerPriority } from '../../renderer/common/lower-priority.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import type { Beginning, Question, Reply, Tasks } from './tasks.ts'
 
-/** Visitors go first. */
-const lowPriority = 10
 /** It ends when nobody has used it for so long; whoever has its page open uses it. */
 const idleMs = 10 * 60_000
 const longestStartMs = 120_000
@@ -84,7 +83,7 @@ async function start(
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const [socket, secret] = [join(folder, 's'), randomBytes(24).toString('base64url')]
   const child = fork(new URL('./studio-process.ts', import.meta.url), [], { serialization: 'advanced' })
-  if (child.pid) setPriority(child.pid, lowPriority)
+  lowerPriority(child.pid)
   const channel = channelOf(child)
   child.once('exit', () => {
     ended(child)

@@ -1,6 +1,7 @@
 /** Where uploads are held and pictures are made safe. Whatever is sent, memory and work stay bounded. */
+
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { lowerPriority } from '../../renderer/common/lower-priority.ts'
 import { photoLimits } from '../../renderer/forms/photo-limits.ts'
 import type { PhotoJob, PhotoReply } from './photo-process.ts'
 
@@ -15,8 +16,6 @@ const longestWaitMs = 6_000
 const idleMs = 30_000
 /** So many stored pictures wait to be made small: each takes some hundredths of a second, and visitors wait with them. */
 const mostWaitingToShrink = 8
-/** Visitors' other requests go first. */
-const lowPriority = 10
 
 /** The bytes of one upload, as they arrive: `take` says whether there is room for more, `give` gives some back. */
 export type Upload = { take: (bytes: number) => boolean; give: (bytes: number) => void; release: () => void }
@@ -136,11 +135,7 @@ async function startProcess(): Promise<ChildProcess> {
     child.once('message', resolve).once('error', reject)
     child.once('exit', () => reject(new Error('pictures cannot be opened here: their process stopped')))
   })
-  try {
-    if (child.pid) setPriority(child.pid, lowPriority)
-  } catch {
-    // It only goes first then.
-  }
+  lowerPriority(child.pid)
   child.channel?.unref()
   child.unref()
   return child
