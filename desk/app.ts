@@ -36,8 +36,7 @@ export function createDeskApp(desk: Desk): DeskApp {
     await next()
     for (const [name, value] of Object.entries(ownHeaders))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
-    if (desk.origin.startsWith('https:'))
-      context.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isSecure(desk)) context.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   app.use(async (context, next) => {
     const language = spokenOf(context.req.header('accept-language')?.split(',') ?? [])
@@ -123,20 +122,21 @@ export const needs =
   }
 
 /** With `__Host-` no other host, such as one beside it in the domain, can set it; that needs HTTPS. */
-export const cookieOf = ({ origin }: Pick<Desk, 'origin'>) => (origin.startsWith('https:') ? '__Host-desk' : 'desk')
+export const cookieOf = (desk: Pick<Desk, 'origin'>) => (isSecure(desk) ? '__Host-desk' : 'desk')
+
+const isSecure = ({ origin }: Pick<Desk, 'origin'>) => origin.startsWith('https:')
 
 /** Signs somebody in; the session that the browser had before ends, whoever began it (session fixation). */
 export async function signIn(context: DeskContext, person: string): Promise<void> {
   const { desk, visit, client } = context.var
   if (visit) await desk.sessions.end(visit.person.id, visit.session.id)
   const secret = await desk.sessions.begin(person, context.req.header('user-agent') ?? '', client)
-  const secure = desk.origin.startsWith('https:')
   // Lax: whoever comes from a mail is signed in; what changes something is a post, and those are guarded above.
   setCookie(context as Context, cookieOf(desk), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure,
+    secure: isSecure(desk),
     maxAge: longestMs / 1000,
   })
 }
@@ -144,5 +144,5 @@ export async function signIn(context: DeskContext, person: string): Promise<void
 export const forgetCookie = (context: DeskContext) =>
   deleteCookie(context as Context, cookieOf(context.var.desk), {
     path: '/',
-    secure: context.var.desk.origin.startsWith('https:'),
+    secure: isSecure(context.var.desk),
   })

@@ -1,4 +1,5 @@
 /** Opens the desk: one app, to which each room adds its addresses. */
+import { parse } from 'hono/utils/cookie'
 import type { ExtensionParts, OpenExtension } from '../server/extension.ts'
 import { createTally } from '../server/intake/velocity.ts'
 import { auditOf } from './accounts/audit.ts'
@@ -34,8 +35,8 @@ const rooms: readonly OpenRoom[] = [
 /** So many networks and addresses are remembered for what they tried. */
 const mostRemembered = 10_000
 
-/** What is known of the desk without opening it. */
-export function deskOf(parts: ExtensionParts): Desk {
+/** What is known of the desk without opening it: commands have no server's parts. */
+export function deskOf<Parts extends Pick<ExtensionParts, 'settings' | 'database' | 'log' | 'siteFile'>>(parts: Parts) {
   const { settings, database, log, siteFile } = parts
   return {
     ...parts,
@@ -50,7 +51,7 @@ export function deskOf(parts: ExtensionParts): Desk {
 }
 
 export const openDesk: OpenExtension = async (parts) => {
-  const desk = deskOf(parts)
+  const desk: Desk = deskOf(parts)
   const app = createDeskApp(desk)
   const opened: Room[] = []
   for (const open of rooms) opened.push(await open(app, desk))
@@ -61,7 +62,8 @@ export const openDesk: OpenExtension = async (parts) => {
       const refuse = () => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       socket.on('error', () => socket.destroy())
       // A page of another origin can open a web socket, and the browser sends the cookie along.
-      const secret = request.headers.origin === desk.origin && cookieIn(request.headers.cookie, cookieOf(desk))
+      const name = cookieOf(desk)
+      const secret = request.headers.origin === desk.origin && parse(request.headers.cookie ?? '', name)[name]
       if (!secret) return void refuse()
       desk.sessions.of(secret).then((visit) => {
         if (!visit || !opened.some((room) => room.upgrade?.(request, socket, head, visit))) refuse()
@@ -76,10 +78,3 @@ export const openDesk: OpenExtension = async (parts) => {
     },
   }
 }
-
-const cookieIn = (header = '', name: string) =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)

@@ -6,7 +6,6 @@ import { deskOf } from '../desk/desk.ts'
 import { clockOf } from '../server/clock.ts'
 import { createSmtpTransport } from '../server/mail/transport.ts'
 import { CommandError } from '../server/owner/command-error.ts'
-import { createPhotoDesk } from '../server/photos/desk.ts'
 import { readSettings, SettingsError } from '../server/settings.ts'
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
@@ -29,17 +28,8 @@ async function main() {
   const mail = url ? createSmtpTransport({ url, retryMs: 0, allowsPlainText }) : undefined
   try {
     const log = pino({ level: 'silent' })
-    const parts = {
-      settings,
-      store,
-      database,
-      log,
-      siteFile: () => site,
-      mail,
-      photos: createPhotoDesk(),
-      gauge: () => {},
-    }
-    await print(runCommand(deskOf(parts), positionals, { ...values, clock: clockOf(site.site) }))
+    const desk = deskOf({ settings, database, log, siteFile: () => site, mail })
+    await print(runCommand(desk, positionals, { ...values, clock: clockOf(site.site) }))
   } finally {
     mail?.close()
     await store.close()

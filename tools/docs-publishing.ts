@@ -3,23 +3,20 @@
  * they see /etc, /srv, /var and /run through copies that vanish at the end. systemd is stood in for by a script that
  * starts what the unit says, as a user without rights.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOptions } from '../scripts/support/arguments.ts'
 import { startSmtp } from '../tests/server/support/smtp.ts'
-import { makeRepository, ownerEnv, reasonAgainst } from './publishing/machine.ts'
-import { commandsOf, insideScript, systemctl } from './publishing/script.ts'
+import { makeRepository, ownerEnv, reasonAgainst, runInside } from './publishing/machine.ts'
+import { commandsOf, systemctl } from './publishing/script.ts'
 
 readOptions('', {})
 
 async function prepare(folder: string, smtp: string) {
   const repository = await makeRepository(folder)
-  const commands = commandsOf(await readFile('docs/publishing.md', 'utf8'))
   await writeFile(join(folder, 'systemctl'), systemctl, { mode: 0o755 })
-  await writeFile(join(folder, 'commands.sh'), insideScript(folder, commands))
   return {
     ...ownerEnv(folder),
     REPOSITORY: repository,
@@ -35,13 +32,7 @@ async function run(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'))
   const smtp = await startSmtp()
   const env = await prepare(folder, smtp.url)
-  const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const child = spawn('unshare', [...namespaces, 'bash', join(folder, 'commands.sh')], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const [code] = await once(child, 'exit')
+  const code = await runInside(folder, commandsOf(await readFile('docs/publishing.md', 'utf8')), env)
   await smtp.stop()
   const pages = spawnSync('test', ['-f', join(folder, 'static/index.html')]).status === 0
   const mails = smtp.received.filter(({ raw }) => raw.includes('Is this on')).length

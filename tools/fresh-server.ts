@@ -3,16 +3,14 @@
  * changes, and on a second machine from a copy of the first. It needs root on Linux. What it sees of /etc, /srv, /var and
  * /run are copies; systemd is stood in for by a script that starts what the units say, Caddy serves without TLS.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOptions } from '../scripts/support/arguments.ts'
 import { freePort } from '../tests/server/support/postgres.ts'
 import { startSmtp } from '../tests/server/support/smtp.ts'
-import { makeRepository, ownerEnv, reasonAgainst } from './publishing/machine.ts'
-import { deskSystemctl, insideScript } from './publishing/script.ts'
+import { makeRepository, ownerEnv, reasonAgainst, runInside } from './publishing/machine.ts'
+import { deskSystemctl } from './publishing/script.ts'
 
 readOptions('', {})
 
@@ -45,7 +43,6 @@ async function run(): Promise<boolean> {
   // Packages are there: they would go into the real /usr.
   await writeFile(join(folder, 'apt-get'), '#!/bin/sh\n', { mode: 0o755 })
   await writeFile(join(folder, 'systemctl'), deskSystemctl, { mode: 0o755 })
-  await writeFile(join(folder, 'commands.sh'), insideScript(folder, commands(folder)))
   const env = {
     ...ownerEnv(folder),
     REPOSITORY_HERE: repository,
@@ -54,13 +51,7 @@ async function run(): Promise<boolean> {
     PORT: `${await freePort()}`,
     CADDY_PORT: `${await freePort()}`,
   }
-  const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const child = spawn('unshare', [...namespaces, 'bash', join(folder, 'commands.sh')], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const [code] = await once(child, 'exit')
+  const code = await runInside(folder, commands(folder), env)
   await smtp.stop()
   const invitations = smtp.received.filter(({ to }) => to.includes('owner@example.com')).length
   console.log(`\ncommands left with ${code}, mails to the owner: ${invitations}`)

@@ -1,26 +1,21 @@
 /** The history of a site as one file. Git's own folder is never brought back as files: hooks and settings are programs. */
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
+import { git as carefulGit, GitError } from '../publish/git.ts'
 
-const run = promisify(execFile)
-/** Nobody is asked for anything, and no program that a repository names is run. */
-const careful = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'fetch.fsckObjects=true']
+const longestMs = 10 * 60_000
 
-export async function git(folder: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
-  const options = { cwd: folder, env, timeout: 10 * 60_000, maxBuffer: 2 ** 24 }
-  const { stdout } = await run('git', [...careful, ...args], options).catch((error) => {
-    const reason = String(error.stderr || error.message)
-      .trim()
-      .slice(0, 300)
-    throw new Refusal(message('copy.history', { reason }), message('copy.history-hint'))
+async function git(folder: string, ...args: string[]): Promise<string> {
+  // What comes from a copy may be anybody's: each object is looked at.
+  const all = ['-c', 'fetch.fsckObjects=true', ...args]
+  const said = await carefulGit(folder, all, { mostMs: longestMs }).catch((error) => {
+    if (!(error instanceof GitError)) throw error
+    throw new Refusal(message('copy.history', { reason: error.said.slice(0, 300) }), message('copy.history-hint'))
   })
-  return stdout.trim()
+  return said.trim()
 }
 
 export type History = { branch?: string; remote?: string }

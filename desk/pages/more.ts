@@ -4,7 +4,7 @@ import { clockOf } from '../../server/clock.ts'
 import { bareAddress } from '../../server/mail/address.ts'
 import { lifetimes } from '../accounts/links.ts'
 import { sendLink } from '../accounts/mail.ts'
-import { may, type Role, roles } from '../accounts/people.ts'
+import { may, type Permission, type Role, roles } from '../accounts/people.ts'
 import { needs, smallBody } from '../app.ts'
 import { type DeskContext, type OpenRoom, visitOf } from '../parts.ts'
 import { devicePart } from '../push/room.ts'
@@ -26,20 +26,19 @@ export const openMore: OpenRoom = (app, { path: base }) => {
   return {}
 }
 
+/** What is reached from this page, and by whom. */
+const places: readonly { path: string; word: Word; needs?: Permission }[] = [
+  { path: '/you', word: 'you.title' },
+  { path: '/copies', word: 'copies.title', needs: 'copies' },
+  { path: '/people', word: 'people.title', needs: 'people' },
+  { path: '/audit', word: 'audit.title', needs: 'people' },
+]
+
 const more = (context: DeskContext) => {
   const { say, desk } = context.var
   const { person } = visitOf(context)
-  const links: [path: string, word: Word][] = [
-    ['/you', 'you.title'],
-    ...(may(person, 'copies') ? [['/copies', 'copies.title'] as [string, Word]] : []),
-    ...(may(person, 'people')
-      ? ([
-          ['/people', 'people.title'],
-          ['/audit', 'audit.title'],
-        ] as [string, Word][])
-      : []),
-  ]
-  const items = links.map(([path, word]) => html`<li><a href="${desk.path}${path}">${say(word)}</a></li>`)
+  const links = places.filter(({ needs: permission }) => !permission || may(person, permission))
+  const items = links.map(({ path, word }) => html`<li><a href="${desk.path}${path}">${say(word)}</a></li>`)
   const main = html`<p>${say('more.you', { address: person.address, role: say(`role.${person.role}`) })}</p>
 <ul class="links">${items}</ul>
 <form method="post" action="${desk.path}/sign-out"><button class="quiet">${say('signOut')}</button></form>`

@@ -37,12 +37,8 @@ export function openHistory(app: DeskApp, desk: Desk, publishing: Publishing): v
   app.post('/publish/history/:commit/back', needs('publish'), smallBody, async (context) => {
     const { person } = visitOf(context)
     const by = byOf(person, context.var.language)
-    const work = publishing.begin(person.id, 'went-back', async ({ publisher, remote }) => {
-      const commit = await goBack(publisher, context.req.param('commit') ?? '', { by })
-      remote.sync().catch((err) => desk.log.error({ err }, 'the other place was not reached'))
-      return commit
-    })
-    await within(work)
+    const commit = context.req.param('commit') ?? ''
+    await within(publishing.beginCommit(person.id, 'went-back', ({ publisher }) => goBack(publisher, commit, { by })))
     return context.redirect(`${base}/publish`, 303)
   })
 }

@@ -60,7 +60,6 @@ export function publishingOf(desk: Desk) {
   const later = laterOf(database, store)
   let opened: Promise<Open> | undefined
   let problem: Problem | undefined
-  let rebuildAt = Number.POSITIVE_INFINITY
 
   const open = () => {
     opened ??= openAll(desk, language).catch((error) => {
@@ -87,12 +86,16 @@ export function publishingOf(desk: Desk) {
       .catch((err) => log.error({ err }, 'a publication is not in the list of who did what'))
   }
 
-  const makeDue = async () => {
-    if (Date.now() >= rebuildAt) {
-      rebuildAt = Number.POSITIVE_INFINITY
-      await (await open()).publisher.rebuild()
-    }
-    await later.makeDue(
+  /** The same with what makes a commit. Whoever waits for it need not wait for another place to have it. */
+  const beginCommit = (person: string, action: string, work: (open: Open) => Promise<string>) =>
+    begin(person, action, async (all) => {
+      const commit = await work(all)
+      all.remote.sync().catch((err) => log.error({ err }, 'the other place was not reached'))
+      return commit
+    })
+
+  const makeDue = () =>
+    later.makeDue(
       async ({ person: id, words }) => {
         const person = await desk.people.byId(id)
         if (!person || !may(person, 'publish')) throw new Error(`${id} may not publish any more`)
@@ -107,7 +110,6 @@ export function publishingOf(desk: Desk) {
         return isSaid(said, 'publish.busy') ? 'busy' : sayAllIn(language)(said)
       },
     )
-  }
 
   const chores = [
     repeat('publishing what is due', dueMs, makeDue, log),
@@ -117,12 +119,9 @@ export function publishingOf(desk: Desk) {
     open,
     later,
     begin,
+    beginCommit,
     /** What became of the last that was begun. */
     problem: () => problem,
-    /** At a moment from which pages look different by themselves; the earliest one counts. */
-    rebuildAt(moment: number) {
-      rebuildAt = Math.min(rebuildAt, moment)
-    },
     stop() {
       for (const end of chores) end()
     },

@@ -116,8 +116,6 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     },
     /** Goes on with what was interrupted; false where nothing was. */
     takeUp: () => alone(repository, () => takeUp(repository, { build: () => buildPages(file, dist) })),
-    /** Builds the site again as it is, for what shows itself from a moment on. */
-    rebuild: () => alone(repository, () => buildPages(file, dist)),
     /** What the draft has becomes the site. Returns the commit. */
     publish: (publication: Publication) =>
       inTurn(publication, async (making) => {

@@ -20,13 +20,7 @@ export const openPublish: OpenRoom = (app, desk) => {
     const { person } = visitOf(context)
     const words = String((await context.req.parseBody()).words ?? '').slice(0, 500)
     const publication = { by: byOf(person, context.var.language), message: words }
-    const work = publishing.begin(person.id, 'published', async ({ remote }) => {
-      const commit = await remote.publish(publication)
-      // Whoever waits for this page need not wait for another place.
-      remote.sync().catch((err) => desk.log.error({ err }, 'the other place was not reached'))
-      return commit
-    })
-    await within(work)
+    await within(publishing.beginCommit(person.id, 'published', ({ remote }) => remote.publish(publication)))
     return toPublish(context)
   })
   app.post('/publish/again', needs('publish'), smallBody, async (context) => {

@@ -1,8 +1,10 @@
 /** What plays a fresh machine of an owner: a repository with a site, and an environment without anything of this clone. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packInto, STAGE } from '../pack/prepare.ts'
+import { insideScript } from './script.ts'
 
 /** Why a fresh machine cannot be played here; the Debian packages are installed. */
 export function reasonAgainst(packages: string[]): string | undefined {
@@ -54,4 +56,14 @@ export function ownerEnv(folder: string): Record<string, string | undefined> {
     npm_config_fund: 'false',
     npm_config_audit: 'false',
   }
+}
+
+/** Runs commands in a namespace of their own, which sees copies of the system's folders. Returns with what they left. */
+export async function runInside(folder: string, commands: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
+  const script = join(folder, 'commands.sh')
+  await writeFile(script, insideScript(folder, commands))
+  const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const options = { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] } satisfies SpawnOptions
+  const [code] = await once(spawn('unshare', [...namespaces, 'bash', script], options), 'exit')
+  return code
 }
