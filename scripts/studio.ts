@@ -26,13 +26,14 @@ const reasons: Record<string, string> = {
 
 try {
   const { file = values.pages, publishing } = values.github ? await openGithub(values.github) : {}
-  const studio = await startStudio({ file, port: Number(values.port), ...(publishing && { publishing }) })
-  console.log(`Open this address in your browser to change the site:
+  const listening = (url: string) =>
+    console.log(`Open this address in your browser to change the site:
 
-  ${studio.url}
+  ${url}
 
 ${publishing ? `Pressing "Save" publishes: it is a commit in ${values.github}.` : `${file} is written when you press "Save".`} The address works on this machine, until you end the studio with Ctrl+C.
 What is not saved then is there again when you start it the next time.`)
+  const studio = await startStudio({ file, port: Number(values.port), listening, ...(publishing && { publishing }) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => studio.close().then(() => process.exit(0)))
   }

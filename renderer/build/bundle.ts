@@ -33,13 +33,23 @@ export interface Bundle {
  * is to do need not wait, and vike renders as its servers do where no Vite has been loaded (`vike.ts`).
  */
 export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
-  const key = hashFiles(SOURCES) + hashOwn()
-  const folder = join(FOLDER, key)
+  const { key, folder } = present()
   if (!existsSync(folder)) await timed('bundle', () => makeBundle(folder, stop))
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const assets = paths.map((path) => path.slice(join(folder, 'client/').length))
   return { key, folder, assets: assets.filter((path) => !unused.test(path)).sort() }
+}
+
+function present() {
+  const key = hashFiles(SOURCES) + hashOwn()
+  return { key, folder: join(FOLDER, key) }
+}
+
+/** A script of the bundled code that Node runs, where this state of the code has been bundled. */
+export function bundledScript(name: string): string | undefined {
+  const script = join(present().folder, `server/${name}.mjs`)
+  return existsSync(script) ? script : undefined
 }
 
 async function makeBundle(folder: string, stop?: AbortSignal) {

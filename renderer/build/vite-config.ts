@@ -20,6 +20,9 @@ const scripts = {
   starts: engineFile('renderer/html/consent/starts.client.ts'),
 }
 
+/** What draws pages that somebody is editing. */
+const preview = engineFile('renderer/preview/entry.tsx')
+
 /**
  * Hints of the bundler for who writes plugins, not for who builds a site. Parts of forms are imported at once where pages
  * are made, and later by browsers (renderer/html/components/form/parts.ts).
@@ -58,7 +61,7 @@ export const viteConfig = (outDir: string): InlineConfig => ({
     ssr: {
       // Node takes a third of the time for the few files of vike and of what pages are made of. What these name is large.
       resolve: { noExternal: true, external: ['react', 'react-dom', 'any-ascii'] },
-      build: { sourcemap: hasOwn(), rolldownOptions: { input: { vike: 'vike/server' } } },
+      build: { sourcemap: hasOwn(), rolldownOptions: { input: { vike: 'vike/server', preview } } },
     },
   },
 })

@@ -1,13 +1,15 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { bundledScript } from '../build/bundle.ts'
 import { ownSite, type SiteFolder } from '../common/site-folder.ts'
 import { cacheFolder, ENGINE, PROJECT } from '../folders.ts'
 import { laterStyles } from '../html/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
 import { ownParts } from '../html/own-plugin.ts'
-import { isOwn, ownFile, ownFiles } from '../own.ts'
+import { hasOwn, isOwn, ownFile, ownFiles } from '../own.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -30,6 +32,8 @@ export interface Engine {
   base?: string | undefined
   /** The present code of the sections; loaded again after an edit. */
   renderer: () => Promise<Renderer>
+  /** To be called once a file of the code, or of what a project has of its own, is another one. */
+  codeChanged: () => void
   close: () => Promise<void>
 }
 
@@ -42,10 +46,16 @@ export interface Engine {
 export async function createEngine(served: Served = {}): Promise<Engine> {
   process.env.NODE_ENV = 'production'
   const vite = await createServer(viteConfig(served))
+  // Code that nobody has changed since it was bundled for builds takes Vite no time and no memory. Faults in a
+  // project's own code are told by Vite, in the lines of its files.
+  let bundled = hasOwn() ? undefined : bundledScript('preview')
   return {
     vite,
     base: served.base,
-    renderer: () => vite.ssrLoadModule(ENTRY) as Promise<Renderer>,
+    renderer: () => (bundled ? import(pathToFileURL(bundled).href) : vite.ssrLoadModule(ENTRY)) as Promise<Renderer>,
+    codeChanged: () => {
+      bundled = undefined
+    },
     close: () => vite.close(),
   }
 }

@@ -32,7 +32,7 @@ function followFolder(folder: string, matters: (name: string) => boolean, change
  * Calls back after changes of the code of pages, or of what a project has of its own, from which more follows. Vite itself
  * reloads where the browser's code changed.
  */
-export function followCode({ vite }: Engine, changed: () => void): void {
+export function followCode({ vite, codeChanged }: Engine, changed: () => void): void {
   const paths = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   const forget = () => {
@@ -45,6 +45,7 @@ export function followCode({ vite }: Engine, changed: () => void): void {
       if (isOwn(path)) forgetSchemas()
     }
     paths.clear()
+    codeChanged()
     changed()
   }
   vite.watcher.add([...ownFolders])

@@ -3,25 +3,11 @@ import { addressOf } from '../../renderer/preview/address.ts'
 import { refusalOf } from '../../renderer/preview/guard.ts'
 import { guardPage } from '../../renderer/preview/policy.ts'
 import type { Author } from '../draft/author.ts'
+import type { Addresses } from './addresses.ts'
 import type { createApi } from './api.ts'
 import type { Shell } from './bundle.ts'
 import type { createEvents } from './events.ts'
 import { hasToken, languageOf, sendError, tabOf, visitorOf } from './request.ts'
-
-export const STUDIO_URL = '/_studio/'
-
-/** Where everything lies: on a host of its own, or below the base that a desk gives it, where its host has other things. */
-export interface Addresses {
-  studio: string
-  api: string
-  /** The pages of the site, as the draft has them. */
-  site: string
-}
-
-export function addressesOf(base?: string): Addresses {
-  const studio = base ?? STUDIO_URL
-  return { studio, api: `${studio}api/`, site: base === undefined ? '/' : `${base}site/` }
-}
 
 interface Parts {
   /** The address at which the studio listens. */

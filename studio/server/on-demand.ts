@@ -1,5 +1,5 @@
 import { findRunning } from '../mcp/running.ts'
-import { STUDIO_URL } from './handler.ts'
+import { STUDIO_URL } from './addresses.ts'
 import { type Studio, startStudio } from './server.ts'
 
 /** A studio for somebody who looks at the preview: the one in which the file is open already, or one that begins now. */

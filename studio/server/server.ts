@@ -1,28 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { inTurn } from '../../renderer/common/in-turn.ts'
-import { siteFolder } from '../../renderer/common/site-folder.ts'
-import { createEngine } from '../../renderer/preview/engine.ts'
-import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
-import { createRoutes } from '../../renderer/preview/handler.ts'
-import { createLive } from '../../renderer/preview/live.ts'
-import { createState } from '../../renderer/preview/state.ts'
-import { type Draft, openDraft } from '../draft/open-draft.ts'
+import type { Draft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
-import type { Place } from '../shell/words/index.ts'
-import { createApi } from './api.ts'
-import { buildShell } from './bundle.ts'
-import { createDraftReader } from './draft-data.ts'
-import { createEvents } from './events.ts'
-import { addressesOf, createHandler } from './handler.ts'
-import { createOverview } from './overview.ts'
-import { readerOf, visitorOf } from './request.ts'
-import { tolerated } from './tolerated.ts'
+import { addressesOf } from './addresses.ts'
+import type { Opening } from './opened.ts'
 
 /** Nobody else is served: the studio writes files. */
 const HOST = '127.0.0.1'
-/** The whole check is made when nobody has typed for so many milliseconds. */
-const DOUBT_AFTER_MS = 700
 
 export interface Studio {
   /** Its address with the token, for the one who is to open it. */
@@ -31,101 +16,55 @@ export interface Studio {
   close: () => Promise<void>
 }
 
-interface StudioOptions {
-  file: string
+interface StudioOptions extends Pick<Opening, 'file' | 'desk' | 'publishing'> {
   /** Of this machine, or the path of a socket. */
   port: number | string
-  /** A desk lets several people in, of whom it says who they are. */
-  desk?: {
-    /** Below which everything lies, with a slash at both ends. */
-    base: string
-    secret: string
-    /** Where the desk begins, and where the draft is published. */
-    home: string
-    publish: string
-  }
-  /** Gives saving another meaning. */
-  publishing?: (draft: Draft) => Draft
+  /** Told the address as soon as there is one: what is asked for before the studio is open waits for it. */
+  listening?: (url: string) => void
 }
 
-/** Serves the site as its draft has it, and the studio around it. */
-export async function startStudio({ file, port, desk, publishing = (draft) => draft }: StudioOptions): Promise<Studio> {
+/** Listens first, and opens the site then. */
+export async function startStudio({ port, listening, ...given }: StudioOptions): Promise<Studio> {
+  const { file, desk } = given
   const token = desk?.secret ?? (await tokenOf(file))
-  const addresses = addressesOf(desk?.base)
-  const placeFor = (request: IncomingMessage): Place => ({
-    site: addresses.site,
-    ...(desk && { desk: desk.home }),
-    ...(desk && visitorOf(request, token)?.role === 'owner' && { publish: desk.publish }),
+  const { studio, api } = addressesOf(desk?.base)
+  await stat(file)
+  const server = createServer((request, response) => {
+    opening.then(
+      ({ handle }) => handle(request, response),
+      () => response.destroy(),
+    )
   })
-  const server = createServer((request, response) => handle(request, response))
-  const [engine, shell] = await Promise.all([
-    createEngine({ server, host: HOST, folder: siteFolder(file), base: addresses.site }),
-    buildShell(placeFor),
-  ])
-  const draft = publishing(await openDraft(file, { isKept: true }))
-  /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
-  let shownFirst = draft.source() === draft.saved() ? undefined : draft.saved()
-  const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated })
-  /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
-  const current = () => ({ ...state.current(), errors: [] })
-  const live = createLive(engine, current)
-  const routes = createRoutes(engine, current, readerOf)
-  const read = createDraftReader()
-  const overview = createOverview(draft, state.current, read)
-  const events = createEvents(overview)
-
-  let doubting: NodeJS.Timeout | undefined
-  const doubt = inTurn(async () => {
-    await state.doubt()
-    events.tellAll()
+  const end = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  // The code of the site's pages comes once the address is known.
+  const opening = listen(server, port).then(async () => {
+    listening?.(`${originOf(server)}${studio}#${token}`)
+    const { openStudio } = await import('./opened.ts')
+    return openStudio(server, { ...given, host: HOST, token })
   })
-  const show = inTurn(async () => {
-    clearTimeout(doubting)
-    await state.read()
-    await live.tellAll()
-    events.tellAll()
-    doubting = setTimeout(doubt, DOUBT_AFTER_MS)
+  const opened = await opening.catch(async (error) => {
+    await end()
+    throw error
   })
-  /** What is being made of the latest change. */
-  let showing = Promise.resolve()
-  const isShared = desk !== undefined
-  const api = createApi({
-    ...{ draft, engine, read, overview, events, isShared },
-    state: state.current,
-    shown: () => showing,
-  })
-  const handle = createHandler({ host: HOST, token, addresses, isShared, api, events, shell, routes })
-
-  if (shownFirst !== undefined) await state.read()
-  shownFirst = undefined
-  await show()
-  const stopListening = draft.onChange(() => {
-    showing = show()
-  })
-  const watchers = followSiteFolders(draft.folder, show)
-  followCode(engine, show)
-  // Vite takes web sockets of anybody who has found the address.
-  if (desk) server.prependListener('upgrade', (request, socket) => visitorOf(request, token) ?? socket.destroy())
-  await listen(server, port)
-  const url = typeof port === 'string' ? port : `http://${HOST}:${(server.address() as AddressInfo).port}`
-  // While the browser opens. What is wrong with the code, the first page says.
-  engine.renderer().catch(() => {})
-  const leave = desk ? undefined : await announce(file, { url, tools: `${url}${addresses.api}tools`, token })
+  const url = originOf(server)
+  const leave = desk ? undefined : await announce(file, { url, tools: `${url}${api}tools`, token })
   return {
-    url: `${url}${addresses.studio}#${token}`,
-    draft,
+    url: `${url}${studio}#${token}`,
+    draft: opened.draft,
     async close() {
       await leave?.()
-      events.close()
-      clearTimeout(doubting)
-      stopListening()
-      await draft.close()
-      for (const watcher of watchers) watcher.close()
-      await engine.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await opened.close()
+      await end()
     },
   }
+}
+
+function originOf(server: Server): string {
+  const address = server.address() as AddressInfo | string
+  return typeof address === 'string' ? address : `http://${HOST}:${address.port}`
 }
 
 const listen = (server: Server, port: number | string) =>
