@@ -1,12 +1,14 @@
 /** The studio, in which the site is changed on its own pages. */
 import { guide } from '../renderer/folders.ts'
+import { networkAddress } from '../studio/server/network.ts'
 import { startStudio } from '../studio/server/server.ts'
-import { pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
+import { flag, pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 
-const usage = `[--pages FILE | --github OWNER/REPOSITORY] [--port NUMBER]
+const usage = `[--pages FILE | --github OWNER/REPOSITORY] [--port NUMBER] [--network]
 Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone. With --github the site
-comes from a repository, into a folder of its name here, and saving it is a commit there (${guide('desk.md')}).`
-const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175'), github: text })
+comes from a repository, into a folder of its name here, and saving it is a commit there (${guide('desk.md')}). With --network a phone in the same network
+reaches it too, with a code that is shown here.`
+const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175'), github: text, network: flag })
 
 if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
   throw new UsageError(`"${values.port}" is no port. Choose a number up to 65535.`)
@@ -16,6 +18,20 @@ async function openGithub(name: string) {
   const { githubSite } = await import('../desk/github/open.ts')
   return githubSite(name, process.env, console.log)
 }
+
+const showCode = (url: string, code: string | undefined) =>
+  console.log(
+    code
+      ? `\nOn a phone in the same network: ${url} with the code ${code.slice(0, 3)} ${code.slice(3)}`
+      : '\nSomebody has guessed too often. Start the studio again to let a phone in.',
+  )
+
+function networkOf() {
+  const address = networkAddress()
+  if (!address) throw new UsageError('This machine is in no network. Start the studio without --network.')
+  return { address, show: showCode }
+}
+const network = values.network ? networkOf() : undefined
 
 /** What keeps the studio from starting and is no fault of the program, in words. */
 const reasons: Record<string, string> = {
@@ -33,7 +49,11 @@ try {
 
 ${publishing ? `Pressing "Save" publishes: it is a commit in ${values.github}.` : `${file} is written when you press "Save".`} The address works on this machine, until you end the studio with Ctrl+C.
 What is not saved then is there again when you start it the next time.`)
-  const studio = await startStudio({ file, port: Number(values.port), listening, ...(publishing && { publishing }) })
+  const studio = await startStudio({
+    ...{ file, port: Number(values.port), listening },
+    ...(publishing && { publishing }),
+    ...(network && { network }),
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => studio.close().then(() => process.exit(0)))
   }

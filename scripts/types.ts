@@ -2,7 +2,7 @@
  * Writes what is derived from the schemas: the list of section types that a page may use (schemas/blocks.schema.json),
  * the TypeScript types of everything in pages.yaml, the starter texts of new sections, names and descriptions of the
  * English catalogue (renderer/messages/catalogues/en.json), the page of all problems (docs/problems.md), and the schema
- * that editors use (schemas/editor/pages.json), with the names in pages.yaml and images/ as choices.
+ * that editors use (schemas/editor/pages.json, not in git), with the names in pages.yaml and images/ as choices.
  * On a site that installs the program: the types of its own sections (sections/types.d.ts), and what its editor reads.
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
@@ -29,4 +29,4 @@ else {
   await write('renderer/messages/catalogues/en.json', generateEnglish())
   await write('docs/problems.md', generateProblemsPage())
 }
-await writeEditorSchema(await readFile(ownSite.file, 'utf8'), values.check)
+if (!values.check) await writeEditorSchema(await readFile(ownSite.file, 'utf8'))

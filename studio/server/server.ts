@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Draft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
 import { addressesOf } from './addresses.ts'
+import { openDoor, type ShowCode } from './network.ts'
 import type { Opening } from './opened.ts'
 
 /** Nobody else is served: the studio writes files. */
@@ -21,20 +22,23 @@ interface StudioOptions extends Pick<Opening, 'file' | 'desk' | 'publishing'> {
   port: number | string
   /** Told the address as soon as there is one: what is asked for before the studio is open waits for it. */
   listening?: (url: string) => void
+  /** An address of this machine at which the studio is reached from others with a code, and who is told the code. */
+  network?: { address: string; show: ShowCode }
 }
 
 /** Listens first, and opens the site then. */
-export async function startStudio({ port, listening, ...given }: StudioOptions): Promise<Studio> {
+export async function startStudio({ port, listening, network, ...given }: StudioOptions): Promise<Studio> {
   const { file, desk } = given
   const token = desk?.secret ?? (await tokenOf(file))
   const { studio, api } = addressesOf(desk?.base)
   await stat(file)
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     opening.then(
       ({ handle }) => handle(request, response),
       () => response.destroy(),
     )
-  })
+  }
+  const server = createServer(answer)
   const end = () => {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
@@ -50,12 +54,19 @@ export async function startStudio({ port, listening, ...given }: StudioOptions):
     throw error
   })
   const url = originOf(server)
+  const inside: Parameters<typeof openDoor>[1] = {
+    handle: answer,
+    upgrade: (...given) => server.emit('upgrade', ...given),
+    home: `${studio}#${token}`,
+  }
+  const shut = network && (await openDoor({ ...network, port: Number(port) }, inside, network.show))
   const leave = desk ? undefined : await announce(file, { url, tools: `${url}${api}tools`, token })
   return {
     url: `${url}${studio}#${token}`,
     draft: opened.draft,
     async close() {
       await leave?.()
+      shut?.()
       await opened.close()
       await end()
     },

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
+import { makeEditorSchema } from '../../studio/edit/editor/editor-file.ts'
 import { COMPILED_IN } from './compile.ts'
 
 /** What Vite bundles for a site, and what both read: as it is, so that nothing of it is told twice. */
@@ -36,6 +37,9 @@ export async function stagePackage(folder: string): Promise<ReturnType<typeof ma
   mkdirSync(folder, { recursive: true })
   for (const source of SOURCES)
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => !isLeftOut(path) })
+  // Of a site, the first build writes it anew.
+  mkdirSync(join(folder, 'schemas/editor'), { recursive: true })
+  writeFileSync(join(folder, 'schemas/editor/pages.json'), await makeEditorSchema(readFileSync('pages.yaml', 'utf8')))
   copy('CHANGELOG.md', folder)
   mkdirSync(join(folder, 'images'))
   for (const file of picturesOfExamples()) {
