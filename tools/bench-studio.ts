@@ -1,21 +1,28 @@
 /**
  * How long a change in the studio takes. Makes operations all over a generated site, with the draft that the studio
- * has; then types into this site in a real browser, opens forms, and weighs the studio's script. Leaves with 1 when
- * something is above its limit.
+ * has; then types into this site in a real browser, opens forms, and weighs the studio's script. At last it is started
+ * several times. Leaves with 1 when something is above its limit.
  */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parse } from 'yaml'
 import type { Path } from '../renderer/common/problem.ts'
 import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { draftOf } from '../studio/draft/draft.ts'
 import type { Operation } from '../studio/edit/operations/operation.ts'
+import { copySite } from '../tests/support/copy-site.ts'
 import { generateSite } from './bench/generate.ts'
 import { randomOf } from './bench/random.ts'
 import { MOST_SCRIPT, scriptSize, timePage } from './bench/studio-page.ts'
+import { type Start, timeStart } from './bench/studio-start.ts'
 
 const { values } = readOptions('[--pages NUMBER]', { pages: textOr('10000') })
 const LIMIT_MS = 5
 const OPERATIONS = 200
+const STARTS = 5
+const MOST_MEMORY = 300
 
 const text = generateSite(Number(values.pages))
 const nothingAround = { today: '2026-01-01', images: [], icons: [], files: [], starterOf: () => '' }
@@ -84,6 +91,29 @@ mustBe('click to form', forms, 100, 200)
 const size = await scriptSize()
 console.log(`script ${size.toFixed(1)} kB compressed; limit ${MOST_SCRIPT} kB`)
 if (size > MOST_SCRIPT) process.exitCode = 1
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
+const [own, large] = [await copySite('pages.yaml', folder), join(folder, 'large.yaml')]
+await writeFile(large, generateSite(1000))
+const starts: Start[] = []
+for (let round = 0; round < STARTS; round++) starts.push(await timeStart(own))
+console.log('\nstart, with pages.yaml       median     95 %')
+mustBe(
+  'to the address',
+  starts.map(({ address }) => address),
+  1000,
+  2000,
+)
+mustBe(
+  'to the first page',
+  starts.map(({ page }) => page),
+  2000,
+  4000,
+)
+const { memory } = await timeStart(large)
+console.log(`memory with 1,000 pages ${memory.toFixed(0)} MB; limit ${MOST_MEMORY} MB`)
+if (memory > MOST_MEMORY) process.exitCode = 1
+await rm(folder, { recursive: true })
 
 function mustBe(name: string, times: number[], median: number, most: number) {
   const sorted = times.toSorted((one, other) => one - other)
