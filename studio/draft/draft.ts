@@ -3,6 +3,7 @@ import type { Path } from '../../renderer/common/problem.ts'
 import { type MessageId, message } from '../../renderer/messages/message.ts'
 import { formatChanges } from '../edit/diff.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
+import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation } from '../edit/operations/operation.ts'
 import type { Around } from '../edit/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../edit/operations/parts.ts'
@@ -79,8 +80,11 @@ export interface DraftText {
   restore(unsaved: Unsaved): void
 }
 
-export function draftOf(file: string, text: string, around: () => Around): DraftText {
+export function draftOf(file: string, text: string, aroundFile: () => Around): DraftText {
   let saved = partsOf(text)
+  const wasSaved = (route: string) =>
+    saved.some((part) => part.route === route) || valueIn(saved, ['redirects', route]) !== undefined
+  const around = () => ({ ...aroundFile(), wasSaved })
   let parts = saved
   let history = historyOf([])
   let conflicts: Conflict[] = []
