@@ -56,7 +56,12 @@ export function renameRoute(
  * is turned round; its target has become the new address with all other links. Nobody comes to an address that was
  * never saved.
  */
-function redirect(from: string, to: string, isBack: boolean, wasSaved: boolean): Parameters<typeof change>[1] | undefined {
+function redirect(
+  from: string,
+  to: string,
+  isBack: boolean,
+  wasSaved: boolean,
+): Parameters<typeof change>[1] | undefined {
   if (isBack && !wasSaved) return { do: 'remove', path: ['redirects', to] }
   if (isBack) return { do: 'rename', path: ['redirects', to], key: from }
   return wasSaved ? { do: 'set', path: ['redirects', from], value: to } : undefined
@@ -96,9 +101,13 @@ function findLinks(file: SourceFile, route: string): { links: Span[]; left: numb
 }
 
 /** How many links of a text lead to a page once its tokens are filled. */
-function leadingTo(route: string, text: Text, tokens: Tokens): number {
+const leadingTo = (route: string, text: Text, tokens: Tokens): number =>
+  pagesFrom(text, tokens).filter((each) => each === route).length
+
+/** The addresses to which a text leads once its tokens are filled. */
+export function pagesFrom(text: Text, tokens: Tokens): string[] {
   const targets = linksIn(text, tokens).map(({ href }) => targetOf(href))
-  return targets.filter((target) => target.kind === 'page' && target.route === route).length
+  return targets.flatMap((target) => (target.kind === 'page' ? target.route : []))
 }
 
 /** The key keeps its quotes. */
