@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { inWords } from '../form/labels.ts'
 import { addNew, addSection, blocksOf, nameOf } from '../outline/move.ts'
 import { missingTypes, placeFor } from '../outline/rules.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { LivePicture } from '../parts/LivePicture.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { change, useStudio } from '../store/state.ts'
@@ -17,7 +18,9 @@ interface Offered {
 }
 
 /** Shared sections and all types, by category and search. What the kind of the page forbids says so. */
-export function NewSections({ at }: { at: number }) {
+export function NewSections({ at: first }: { at: number }) {
+  const [at, setAt] = useState(first)
+  const [added, setAdded] = useState<readonly string[]>([])
   const { field, fits } = useSearch(words.searchSections)
   const [category, setCategory] = useState<string>()
   const offered = useOffered()
@@ -29,9 +32,12 @@ export function NewSections({ at }: { at: number }) {
   const [uses, types] = [fitting.filter(isShared), fitting.filter((each) => !isShared(each))]
   const others = placed.filter(({ place, use }) => place.reason !== undefined && use === undefined)
   const missing = missingTypes()
-  const add = ({ use, type, place }: (typeof placed)[number]) => {
+  const add = ({ use, type, place }: (typeof placed)[number], goesOn = false) => {
     if (place.reason !== undefined) return
-    change({ dialog: undefined })
+    if (!goesOn) change({ dialog: undefined })
+    // The next one follows it.
+    setAt(place.at + 1)
+    setAdded([...added, type])
     void (use === undefined ? addNew(place.at, type) : addSection(place.at, { use }))
   }
   return (
@@ -61,7 +67,18 @@ export function NewSections({ at }: { at: number }) {
                 <strong>{each.name}</strong>
                 {missing.includes(each.type) && <span className="badge">{words.stillMissing}</span>}
                 <small>{each.description}</small>
+                {added.includes(each.type) && (
+                  <span className="badge">
+                    {fill(words.addedTimes, { count: added.filter((type) => type === each.type).length })}
+                  </span>
+                )}
               </button>
+              <IconButton
+                icon="plus"
+                className="add-another"
+                label={fill(words.addAnother, { name: each.name })}
+                onClick={() => add(each, true)}
+              />
             </li>
           ))}
       </ul>
