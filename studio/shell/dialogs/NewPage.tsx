@@ -52,21 +52,26 @@ export function NewPage({ copy, below, language: wanted }: NewPageProps) {
     openPage(route)
   }
   return (
-    <Dialog title={copy === undefined ? words.newPage : `${words.copyOf} ${model?.title ?? copy}`}>
+    <Dialog
+      title={copy === undefined ? words.newPage : `${words.copyOf} ${model?.title ?? copy}`}
+      isWide={copy === undefined}
+    >
       <form className="stack" onSubmit={submit}>
-        <label>
-          {words.title}
-          <input required value={title} onChange={({ target }) => setTitle(target.value)} />
-        </label>
-        <label>
-          {words.address}
-          <input
-            required
-            pattern={address === undefined && addressIn.for !== title ? undefined : '/.+'}
-            value={address ?? `${parent}/${addressIn.words}`}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        </label>
+        <div className="two-fields">
+          <label>
+            {words.title}
+            <input required value={title} onChange={({ target }) => setTitle(target.value)} />
+          </label>
+          <label>
+            {words.address}
+            <input
+              required
+              pattern={address === undefined && addressIn.for !== title ? undefined : '/.+'}
+              value={address ?? `${parent}/${addressIn.words}`}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          </label>
+        </div>
         {copy === undefined && (
           <fieldset className="kinds">
             <legend>{words.kindOfPage}</legend>
@@ -82,13 +87,15 @@ export function NewPage({ copy, below, language: wanted }: NewPageProps) {
               ))}
           </fieldset>
         )}
-        <label className="check">
-          <input type="checkbox" checked={isInMenu} onChange={({ target }) => setInMenu(target.checked)} />
-          <span>{words.inMenu}</span>
-        </label>
-        <button type="submit" className="button is-primary">
-          {words.create}
-        </button>
+        <div className="dialog-foot">
+          <label className="check">
+            <input type="checkbox" checked={isInMenu} onChange={({ target }) => setInMenu(target.checked)} />
+            <span>{words.inMenu}</span>
+          </label>
+          <button type="submit" className="button is-primary">
+            {words.create}
+          </button>
+        </div>
       </form>
     </Dialog>
   )

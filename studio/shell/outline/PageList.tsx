@@ -49,18 +49,20 @@ export function PageList() {
           {languages.length > 1 && <Languages {...{ languages, language }} onChoose={setChosen} />}
           <Menu language={written} />
           <section className="outline-part" aria-labelledby="all-pages">
-            <h2 id="all-pages">{words.allPages}</h2>
+            <div className="outline-head">
+              <h2 id="all-pages">{words.allPages}</h2>
+              <button
+                type="button"
+                className="button"
+                onClick={opens({ name: 'new-page', ...(written !== undefined && { language: written }) })}
+              >
+                <Icon name="plus" /> {words.newPage}
+              </button>
+            </div>
             <PageTree pages={inLanguage} adviceOf={adviceOf} />
           </section>
         </>
       )}
-      <button
-        type="button"
-        className="button is-wide"
-        onClick={opens({ name: 'new-page', ...(written !== undefined && { language: written }) })}
-      >
-        <Icon name="plus" /> {words.newPage}
-      </button>
     </>
   )
 }

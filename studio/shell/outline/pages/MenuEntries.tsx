@@ -35,12 +35,12 @@ interface MenuEntriesProps {
 }
 
 /** The entries of a menu in their order: dragged, or moved by keys and buttons, also under one another. */
-export function MenuEntries({ name, base, items }: MenuEntriesProps) {
+export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
   const list = useRef<HTMLOListElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string>()
   const [isAdding, setAdding] = useState(false)
-  const isOpen = (item: MenuItem) => name === 'footer' || unfolded.has(nameOfItem(item))
+  const isOpen = (item: MenuItem) => menu === 'footer' || unfolded.has(nameOfItem(item))
   const rows = rowsOf(items, isOpen)
   const unfold = (item: MenuItem, isUnfolded = !isOpen(item)) => {
     const others = [...unfolded].filter((each) => each !== nameOfItem(item))
@@ -54,8 +54,9 @@ export function MenuEntries({ name, base, items }: MenuEntriesProps) {
     if (chosen !== undefined) setChosen(joinPath(path))
     void commit(moveTo(base, row, target))
     const count = (parent?.items ?? items).filter((item) => item !== row.item).length + 1
-    const said = { name: nameOfItem(row.item), place: target.index + 1, count }
-    say(parent ? fill(words.movedUnder, { ...said, parent: nameOfItem(parent) }) : fill(words.moved, said))
+    const [name, place] = [nameOfItem(row.item), target.index + 1]
+    const inside = parent && fill(words.movedUnder, { name, place, count, parent: nameOfItem(parent) })
+    say(inside ?? fill(words.moved, { name, place, count }))
     const isShown = (item: MenuItem) =>
       isOpen(item) || (parent !== undefined && nameOfItem(item) === nameOfItem(parent))
     const after = rowsOf(valueAt(now().data, base) as MenuItem[], isShown)
@@ -67,14 +68,14 @@ export function MenuEntries({ name, base, items }: MenuEntriesProps) {
   }
   const drop = (from: number, to: number, aside: number) => {
     const row = rows[from]
-    if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, name), '.grip')
+    if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, menu), '.grip')
   }
   const sorting = useSorting(list, rows.length, drop, (index) => sizeOf(rows, index))
   const add = (href: string) => {
     setAdding(false)
     const label = pageAt(href)?.title ?? href
     const link = { label, href }
-    const [last] = name === 'footer' ? [items.length - 1] : []
+    const [last] = menu === 'footer' ? [items.length - 1] : []
     const path = last === undefined ? [items.length] : [last, 'items', items[last]?.items?.length ?? 0]
     setChosen(joinPath(path))
     void commit([{ do: 'insert', path: [...base, ...path], value: link }])
@@ -86,7 +87,7 @@ export function MenuEntries({ name, base, items }: MenuEntriesProps) {
         {rows.map((row, index) => {
           const key = joinPath(row.path)
           const steps = (['up', 'down', 'in', 'out'] as const).map(
-            (way) => [way, stepFrom(rows, index, way, name)] as const,
+            (way) => [way, stepFrom(rows, index, way, menu)] as const,
           )
           return (
             <MenuEntry
@@ -96,7 +97,7 @@ export function MenuEntries({ name, base, items }: MenuEntriesProps) {
               handle={sorting.handle(index)}
               isChosen={chosen === key}
               isOpen={isOpen(row.item)}
-              canFold={name !== 'footer'}
+              canFold={menu !== 'footer'}
               onChoose={() => setChosen(chosen === key ? undefined : key)}
               onFold={() => unfold(row.item)}
               onGo={(target, control) => go(row, target, control)}

@@ -59,9 +59,6 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
     <li {...entry} data-depth={depth}>
       <button type="button" className="menu-entry" aria-expanded={props.isChosen} onClick={props.onChoose}>
         <span className="entry-name">{name}</span>
-        {item.href !== undefined && (
-          <span className="entry-type">{page?.route === item.href ? page.title : item.href}</span>
-        )}
       </button>
       {props.canFold && item.items && (
         <button
@@ -84,7 +81,7 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
           </label>
           {item.href !== undefined && (
             <div className="with-button">
-              <code className="address">{item.href}</code>
+              <span className="address">{page?.title ?? <code>{item.href}</code>}</span>
               <button type="button" className="button" onClick={() => setLinking(true)}>
                 {words.choose}
               </button>

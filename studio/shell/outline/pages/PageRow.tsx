@@ -6,7 +6,7 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { openPage } from '../../store/go.ts'
 import { pageInFile, useStudio } from '../../store/state.ts'
 import { fill, words } from '../../words/index.ts'
-import { drawingOfKind } from './kinds.ts'
+import { asShown, drawingOfKind } from './kinds.ts'
 import { PageDeeds } from './PageDeeds.tsx'
 import { PageState } from './PageState.tsx'
 import { isHome, type PageNode } from './tree.ts'
@@ -24,7 +24,8 @@ interface PageRowProps {
 export function PageRow({ node: { route, page }, adviceOf, below, onToggle }: PageRowProps) {
   const [isOpen, setOpen] = useState(false)
   const isCurrent = useStudio((state) => pageInFile(state, state.route) === route)
-  const name = page?.title ?? route
+  const names = useStudio((state) => state.names)
+  const name = asShown(page?.title ?? route, names)
   return (
     <div className="page-row">
       {page ? (
@@ -38,7 +39,7 @@ export function PageRow({ node: { route, page }, adviceOf, below, onToggle }: Pa
           <span>
             <span className="entry-name">{name}</span>
             <span className="entry-type">
-              {isHome(page) ? words.homePage : inWords(page.kind)} · {route}
+              {isHome(page) ? words.homePage : inWords(page.kind)} · {asShown(route, names)}
             </span>
             <PageState page={page} advice={adviceOf(route)} />
           </span>
