@@ -22,7 +22,7 @@ export function useSorting(
   list: { readonly current: HTMLElement | null },
   count: number,
   move: (from: number, to: number, aside: number) => void,
-  sizeOf: (index: number) => number = () => 1,
+  sizeOf?: (index: number) => number,
 ): Sorting {
   const from = useRef<number>(undefined)
   const startX = useRef(0)
@@ -57,9 +57,9 @@ export function useSorting(
         const [start, place] = [from.current, hasMoved.current ? placeAt(list.current, clientY) : undefined]
         end()
         if (start === undefined || place === undefined) return
-        const to = Math.max(Math.min(place, start), place - sizeOf(start))
+        const to = Math.max(Math.min(place, start), place - (sizeOf?.(start) ?? 1))
         const aside = clientX - startX.current
-        if (to !== start || Math.abs(aside) > ASIDE_PX) move(start, to, aside)
+        if (to !== start || (sizeOf && Math.abs(aside) > ASIDE_PX)) move(start, to, aside)
       },
       onPointerCancel: end,
       onKeyDown(event) {

@@ -47,8 +47,8 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
     setUnfolded(new Set(isUnfolded ? [...others, nameOfItem(item)] : others))
   }
   const go = (row: MenuRow, target: Target | undefined, control: string) => {
-    if (!target) return
-    const path = [...listAt(target.under), target.index]
+    const path = target && [...listAt(target.under), target.index]
+    if (!target || !path || joinPath(path) === joinPath(row.path)) return
     const parent = parentIn(items, row, target)
     if (parent) unfold(parent, true)
     if (chosen !== undefined) setChosen(joinPath(path))
