@@ -15,8 +15,12 @@ const rowOf = (page: Page, title: string) => page.locator('.page-row', { has: bu
 const menuOf = (page: Page) => page.locator('.menu-list > li')
 const said = (page: Page, text: string | RegExp) => expect(page.getByRole('status')).toHaveText(text)
 
-async function openPages(page: Page, studio: RunningStudio, route = '/') {
-  await openAt(page, studio, route)
+async function openPages(page: Page, studio: RunningStudio) {
+  await openAt(page, studio, '/')
+  await toPages(page)
+}
+
+async function toPages(page: Page) {
   await show(page, 'Outline')
   await button(page, 'Pages').click()
   await expect(menuOf(page).first()).toBeVisible()
@@ -79,8 +83,8 @@ test('a page that others link to is gone after four clicks, and its visitors are
   expect(lines).toContain('+  /flat-tires: /')
   expect(lines).toContain('-        - { label: Flat Tires, href: /flat-tires }')
   await button(page, 'Undo').click()
-  await saved(page, studio)
-  expect(await studio.changedLines(), 'one step').toEqual([])
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+  expect(await saved(page, studio), 'one step').toEqual([])
 })
 
 test('a page says what it is and what state it is in, and templates show what they make', async ({ page, studio }) => {
@@ -159,7 +163,7 @@ test('an entry of the menu is renamed, led elsewhere, added and taken out', asyn
   await openPages(page, studio)
   const frame = page.frameLocator('.canvas iframe')
   await menuOf(page).last().locator('.menu-entry').click()
-  await page.getByLabel('Label').fill('Answers')
+  await page.locator('.menu-fields').getByLabel('Label').fill('Answers')
   await expect(frame.locator('header nav').getByText('Answers').first()).toBeAttached()
   await button(page, 'Choose').click()
   await button(page, /^Bike Fitting/).click()
@@ -250,16 +254,14 @@ test('under a thumb, what can be touched is 44 pixels high', async ({ browser, s
   await openPages(page, studio)
   await button(page, 'More for “Bike Repair”').tap()
   await menuOf(page).nth(1).locator('.menu-entry').tap()
-  const small = await page
-    .locator('.outline-part :is(button, select, label):visible')
-    .evaluateAll((all) =>
-      all
-        .map((each) => ({
-          height: each.getBoundingClientRect().height,
-          name: each.getAttribute('aria-label') ?? each.textContent,
-        }))
-        .filter(({ height, name }) => height > 0 && height < 44 && name !== 'Label'),
-    )
+  const small = await page.locator('.outline-part :is(button, select, label):visible').evaluateAll((all) =>
+    all
+      .map((each) => ({
+        height: each.getBoundingClientRect().height,
+        name: each.getAttribute('aria-label') ?? each.textContent,
+      }))
+      .filter(({ height, name }) => height > 0 && height < 44 && name !== 'Label'),
+  )
   expect(small).toEqual([])
   await context.close()
 })
@@ -292,11 +294,12 @@ test('a thousand pages are listed and looked through at once', inTestAll, async 
 })
 
 testStates('the pages and the menu', [
-  { name: 'the tree of pages', part: '.outline', go: (page) => button(page, 'Pages').click() },
+  { name: 'the tree of pages', part: '.outline', go: toPages },
   {
     name: 'an entry of the menu and what can be done with a page',
     part: '.outline',
     async go(page) {
+      await toPages(page)
       await menuOf(page).nth(1).locator('.menu-entry').click()
       await button(page, 'Entries below “Services”: 13').click()
       await button(page, 'More for “Bike Repair”').click()

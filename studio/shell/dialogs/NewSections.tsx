@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inWords } from '../form/labels.ts'
 import { addNew, addSection, blocksOf, nameOf } from '../outline/move.ts'
 import { missingTypes, placeFor } from '../outline/rules.ts'
@@ -21,6 +21,7 @@ interface Offered {
 export function NewSections({ at: first }: { at: number }) {
   const [at, setAt] = useState(first)
   const [added, setAdded] = useState<readonly string[]>([])
+  const adding = useRef(Promise.resolve(first))
   const { field, fits } = useSearch(words.searchSections)
   const [category, setCategory] = useState<string>()
   const offered = useOffered()
@@ -35,10 +36,14 @@ export function NewSections({ at: first }: { at: number }) {
   const add = ({ use, type, place }: (typeof placed)[number], goesOn = false) => {
     if (place.reason !== undefined) return
     if (!goesOn) change({ dialog: undefined })
-    // The next one follows it.
-    setAt(place.at + 1)
     setAdded([...added, type])
-    void (use === undefined ? addNew(place.at, type) : addSection(place.at, { use }))
+    // Each waits for the one before, behind which it comes.
+    adding.current = adding.current.then(async (next) => {
+      const to = placeFor(type, next).at ?? next
+      await (use === undefined ? addNew(to, type) : addSection(to, { use }))
+      setAt(to + 1)
+      return to + 1
+    })
   }
   return (
     <>

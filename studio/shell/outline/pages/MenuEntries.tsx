@@ -53,7 +53,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
     if (parent) unfold(parent, true)
     if (chosen !== undefined) setChosen(joinPath(path))
     void commit(moveTo(base, row, target))
-    const count = (parent?.items ?? items).filter((item) => item !== row.item).length + 1
+    const count = (parent ? (parent.items ?? []) : items).filter((item) => item !== row.item).length + 1
     const [name, place] = [nameOfItem(row.item), target.index + 1]
     const inside = parent && fill(words.movedUnder, { name, place, count, parent: nameOfItem(parent) })
     say(inside ?? fill(words.moved, { name, place, count }))
