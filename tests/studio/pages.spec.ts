@@ -55,6 +55,7 @@ test('a new page with three sections and a photo stands in the menu after ten cl
     .jpeg()
     .toBuffer()
   await (await choosing).setFiles({ name: `wheel-${process.pid}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused()
   await page.getByLabel('Alt', { exact: true }).fill('A wheel in the stand')
   const frame = page.frameLocator('.canvas iframe')
   await expect(frame.getByAltText('A wheel in the stand')).toBeVisible()
@@ -275,7 +276,8 @@ test('a thousand pages are listed and looked through at once', inTestAll, async 
   )
   const studio = await runStudio((text) => `${text.trimEnd()}\n${many.join('')}`)
   try {
-    await openAt(page, studio, '/')
+    await openPages(page, studio)
+    await button(page, 'Page').first().click()
     const took = await page.evaluate(async () => {
       const begin = performance.now()
       const [, pages] = document.querySelectorAll<HTMLElement>('.tabs button')

@@ -40,7 +40,8 @@ export function NewSections({ at: first }: { at: number }) {
     // Each waits for the one before, behind which it comes.
     adding.current = adding.current.then(async (next) => {
       const to = placeFor(type, next).at ?? next
-      await (use === undefined ? addNew(to, type) : addSection(to, { use }))
+      if (use === undefined) await addNew(to, type)
+      else void addSection(to, { use })
       setAt(to + 1)
       return to + 1
     })
