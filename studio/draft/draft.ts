@@ -3,6 +3,7 @@ import type { Path } from '../../renderer/common/problem.ts'
 import { type MessageId, message } from '../../renderer/messages/message.ts'
 import { formatChanges } from '../edit/diff.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
+import { hasAddress } from '../edit/operations/lookup.ts'
 import type { Operation } from '../edit/operations/operation.ts'
 import type { Around } from '../edit/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../edit/operations/parts.ts'
@@ -79,8 +80,9 @@ export interface DraftText {
   restore(unsaved: Unsaved): void
 }
 
-export function draftOf(file: string, text: string, around: () => Around): DraftText {
+export function draftOf(file: string, text: string, aroundFile: () => Around): DraftText {
   let saved = partsOf(text)
+  const around = () => ({ ...aroundFile(), wasSaved: (route: string) => hasAddress(saved, route) })
   let parts = saved
   let history = historyOf([])
   let conflicts: Conflict[] = []
@@ -114,10 +116,7 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       return goTo(made.parts, made.step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
-    latest() {
-      const step = history.past.at(-1)
-      return step && applied(step)
-    },
+    latest: () => history.past.slice(-1).map(applied)[0],
     undo: (by) => goOn(takeBack(present(), by)),
     redo: (by) => goOn(makeAgain(present(), by)),
     canUndo: (by) => history.past.some(isOf(by)),

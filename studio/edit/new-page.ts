@@ -24,6 +24,8 @@ export interface Around extends Surroundings {
   today: string
   /** The text with which a section of a type begins on a kind of page, as an item of a list. */
   starterOf: (type: string, kind: string) => string
+  /** Whether visitors may know an address: the saved file has it. Without it, all count as known. */
+  wasSaved?: (route: string) => boolean
 }
 
 /** A page with every section that its kind must have or begins with, after the last page of that kind. */

@@ -18,8 +18,8 @@ export interface PageLines {
 }
 
 /**
- * Puts a page behind the last one of its kind in its language, else behind the last of that language, or behind all
- * pages, written as the pages around it are.
+ * Puts a page behind the last of its kin in its language, written as the pages around it are: those of its kind below
+ * the same address, else those of its kind, else those below that address and the one there, else all of that language.
  */
 export function insertPage(file: SourceFile, page: PageLines): Changed {
   if (file.isFlow(['pages'])) throw new Refusal(message('odd-yaml.braces'), message('odd-yaml.braces-hint'))
@@ -35,13 +35,18 @@ export function insertPage(file: SourceFile, page: PageLines): Changed {
 }
 
 /** The page behind which a new one stands, and the one that follows. */
-function neighbours({ outline }: SourceFile, { kind, language }: PageLines) {
+function neighbours({ outline }: SourceFile, { route, kind, language }: PageLines) {
   const routes = [...outline.pages.keys()]
   const pages: Record<string, unknown> = Object(outline.data.pages)
   const inLanguage = routes.filter((route) => Object(pages[route]).language === language)
+  const parent = route.slice(0, route.lastIndexOf('/'))
+  const isOfKind = (other: string) => isRecord(pages[other]) && pages[other].kind === kind
+  const isBeside = (other: string) => parent !== '' && `${other}/`.startsWith(`${parent}/`)
   const alike =
-    inLanguage.findLast((route) => isRecord(pages[route]) && pages[route].kind === kind) ??
-    (language === undefined ? undefined : inLanguage.at(-1)) ??
+    inLanguage.findLast((other) => isOfKind(other) && isBeside(other)) ??
+    inLanguage.findLast(isOfKind) ??
+    inLanguage.findLast(isBeside) ??
+    inLanguage.at(-1) ??
     routes.at(-1)
   return { alike, next: alike === undefined ? undefined : routes[routes.indexOf(alike) + 1] }
 }

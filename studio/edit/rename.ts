@@ -26,8 +26,13 @@ export interface Renaming {
   left: number[]
 }
 
-/** Gives a page another address: its key, every link to it, and a redirect from the old address. */
-export function renameRoute(source: string, given: string, wanted: string): Renaming {
+/** Gives a page another address: its key, every link to it, and a redirect from the old address, if it `wasSaved`. */
+export function renameRoute(
+  source: string,
+  given: string,
+  wanted: string,
+  wasSaved: (route: string) => boolean = () => true,
+): Renaming {
   const file = openSource(source)
   const [from, to] = [given, wanted].map((address) => ownPath(address, file.outline.data)) as [string, string]
   const { links, left } = findLinks(file, from)
@@ -37,7 +42,9 @@ export function renameRoute(source: string, given: string, wanted: string): Rena
   const key = isHalfDone ? [] : [renamedKey(file, from, to)]
   const moved = [...rewritten, ...key]
   const isBack = file.outline.redirects[to] === from
-  const redirected = change(partsOf(applyEdits(source, moved)), redirect(from, to, isBack))
+  const parts = partsOf(applyEdits(source, moved))
+  const operation = redirect(from, to, isBack, wasSaved(from))
+  const redirected = operation ? change(parts, operation) : { parts, edits: [] }
   const edits = compose([moved, redirected.edits])
   const after = textOf(redirected.parts)
   const lineAfter = (offset: number) => after.slice(0, placeAfter(offset, edits)).split('\n').length
@@ -46,12 +53,19 @@ export function renameRoute(source: string, given: string, wanted: string): Rena
 
 /**
  * Leads from the old address to the new one. Where the page comes back to an address that redirects to it, that redirect
- * is turned round; its target has become the new address with all other links.
+ * is turned round; its target has become the new address with all other links. Nobody comes to an address that was
+ * never saved.
  */
-const redirect = (from: string, to: string, isBack: boolean) =>
-  isBack
-    ? ({ do: 'rename', path: ['redirects', to], key: from } as const)
-    : ({ do: 'set', path: ['redirects', from], value: to } as const)
+function redirect(
+  from: string,
+  to: string,
+  isBack: boolean,
+  wasSaved: boolean,
+): Parameters<typeof change>[1] | undefined {
+  if (isBack && !wasSaved) return { do: 'remove', path: ['redirects', to] }
+  if (isBack) return { do: 'rename', path: ['redirects', to], key: from }
+  return wasSaved ? { do: 'set', path: ['redirects', from], value: to } : undefined
+}
 
 /** The page has its new address already, and the links still have the old one. */
 function renamedByHand({ outline: { pages, redirects } }: SourceFile, from: string, to: string): boolean {
@@ -87,9 +101,13 @@ function findLinks(file: SourceFile, route: string): { links: Span[]; left: numb
 }
 
 /** How many links of a text lead to a page once its tokens are filled. */
-function leadingTo(route: string, text: Text, tokens: Tokens): number {
+const leadingTo = (route: string, text: Text, tokens: Tokens): number =>
+  pagesFrom(text, tokens).filter((each) => each === route).length
+
+/** The addresses to which a text leads once its tokens are filled. */
+export function pagesFrom(text: Text, tokens: Tokens): string[] {
   const targets = linksIn(text, tokens).map(({ href }) => targetOf(href))
-  return targets.filter((target) => target.kind === 'page' && target.route === route).length
+  return targets.flatMap((target) => (target.kind === 'page' ? target.route : []))
 }
 
 /** The key keeps its quotes. */

@@ -96,7 +96,7 @@ function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
 }
 
 /** What the items of sets say: their fields have no schema, and a value is a picture where it has the name of one. */
-function textsOfData({ outline: { data } }: SourceFile): Text[] {
+export function textsOfData({ outline: { data } }: SourceFile): Text[] {
   const texts: Text[] = []
   for (const [set, value] of Object.entries(Object(data.data)))
     mapTexts(isRecord(value) ? value.items : undefined, {}, ['data', set, 'items'], (text) => {

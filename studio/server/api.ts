@@ -17,8 +17,9 @@ import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
-import { listIcons, listNames, usesOf } from './names.ts'
+import { listIcons, listNames } from './names.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
+import { usesOf } from './page-uses.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
@@ -67,7 +68,7 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
       }))
       return { changes, diff: draft.diff() }
     },
-    uses: ({ query }) => usesOf(draft.source(), query.get('route') ?? ''),
+    uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),

@@ -3,8 +3,6 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
-import { openSource } from '../edit/source-file.ts'
-import { findUses } from '../edit/uses.ts'
 import type { DraftData } from './draft-data.ts'
 
 const mostIcons = 80
@@ -47,14 +45,4 @@ export function listIcons(search: string) {
     .sort((one, other) => one.length - other.length)
     .slice(0, mostIcons)
     .map((name) => ({ name, drawing: drawingOf(name) }))
-}
-
-/** The lines that lead to a page, beside the page itself. */
-export function usesOf(source: string, route: string): string[] {
-  const file = openSource(source)
-  const own = file.spanOf(['pages', route])
-  return findUses(file, 'route', route, [])
-    .uses.filter(([start]) => !own || start < own[0] || start >= own[1])
-    .map(([start]) => file.lineOf(start))
-    .map(({ line, text }) => `${line}: ${text.trim()}`)
 }

@@ -1,6 +1,7 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { timesOf } from '../../renderer/common/times-of.ts'
+import { languagesOf } from '../../renderer/expand/translations.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
@@ -19,6 +20,10 @@ export interface PageEntry {
   lists?: string[]
   title: string
   kind: string
+  /** Where it is not the first one of the site. */
+  language?: string
+  /** The page in the first language that it says the same as. */
+  translationOf?: string
   draft: boolean
   /** When it shows, where it does not always. */
   times?: string
@@ -43,7 +48,7 @@ export function listPages(
   const byTemplate = Map.groupBy(made, ([, template]) => template)
   const byBlog = Map.groupBy(madeOfPosts, ([, blog]) => blog)
   return [...pages].map(([route, page]) => {
-    const { title = route, kind = '', draft = false } = isRecord(page) ? page : {}
+    const { title = route, kind = '', draft = false, language, translationOf } = isRecord(page) ? page : {}
     const makes = byTemplate.get(route)?.map(([address]) => address)
     const lists = byBlog.get(route)?.map(([address]) => address)
     const times = timesOf(page)
@@ -52,6 +57,8 @@ export function listPages(
       route,
       title: String(title),
       kind: String(kind),
+      ...(typeof language === 'string' && { language }),
+      ...(typeof translationOf === 'string' && { translationOf }),
       draft: draft === true,
       ...(times && { times }),
       errors,
@@ -83,6 +90,8 @@ export interface Overview {
   file: string
   brand: string
   pages: PageEntry[]
+  /** The first one of the site at the head. */
+  languages: string[]
   parts: string[]
   shared: Record<string, number>
   problems: Problem[]
@@ -122,6 +131,7 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
       file,
       brand: String(Object(data.frame.site).brand ?? file),
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
+      languages: languagesOf({ data: data.frame }),
       parts: Object.keys(data.frame),
       shared: countShared(data),
       problems: problems.map((problem) => ({

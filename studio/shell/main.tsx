@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import './styles/base.css'
 import './styles/layout.css'
+import './styles/pages.css'
 import './styles/form.css'
 import './styles/dialogs.css'
 import { Studio } from './Studio.tsx'

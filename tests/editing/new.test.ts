@@ -80,6 +80,20 @@ describe('newPage()', () => {
     expect(above(late, spanish), 'none of its kind').toBe('/es/noticias/primera-salida')
     expect(above(bilingual, { route: '/thanks', kind: 'confirmation' })).toBe('/received')
   })
+  test('stands with the pages below the same address, and never among those of another language', () => {
+    const above = (source: string, wanted: WantedPage) => {
+      const routes = Object.keys(parse(added(source, wanted)).pages)
+      return routes[routes.indexOf(wanted.route) - 1]
+    }
+    const page = (route: string, kind: string) => `  ${route}:\n    kind: ${kind}\n    title: T\n    blocks: []\n`
+    const last = '/es:\n    kind: guide\n'
+    const nested = edit(bilingual, `  ${last}`, `${page('/repairs/wheels', 'guide')}${page('/care', 'guide')}  ${last}`)
+    expect(above(nested, { route: '/repairs/gears', kind: 'guide' }), 'kind and address').toBe('/repairs/wheels')
+    expect(above(nested, { route: '/chains', kind: 'guide' }), 'kind').toBe('/care')
+    expect(above(nested, { route: '/repairs/rims', kind: 'project' }), 'address').toBe('/repairs/wheels')
+    expect(above(bilingual, { route: '/prices/all', kind: 'project' }), 'the page above it').toBe('/prices')
+    expect(above(bilingual, { route: '/works', kind: 'project' }), 'none of its kind').toBe('/received')
+  })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
     const opening = (kind: string) =>
       parse(added(site, { route: '/deck-repair', kind })).pages['/deck-repair'].blocks[0]

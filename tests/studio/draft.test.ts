@@ -133,6 +133,40 @@ describe('undo and redo', () => {
   })
 })
 
+describe('a page that gets another address', () => {
+  const to = (from: string, address: string): Operation[] => [{ do: 'readdress', from, to: address }]
+  const redirects = ({ source }: DraftText) => parse(source()).redirects
+  const saveIt = (it: DraftText) => it.beginSave().done()
+
+  test('is found under the one that it had when it was saved, whatever it was called in between', () => {
+    const moved = draft()
+    moved.apply(to('/about', '/us'))
+    moved.apply(to('/us', '/we'))
+    expect(redirects(moved)).toEqual({ '/about': '/we' })
+    moved.apply(to('/we', '/about'))
+    expect(moved.source()).toBe(small)
+  })
+  test('leaves none where it was never saved', () => {
+    const fresh = draft()
+    fresh.apply([{ do: 'page', route: '/news', kind: 'guide' }])
+    fresh.apply(to('/news', '/notes'))
+    expect(redirects(fresh)).toBeUndefined()
+    saveIt(fresh)
+    fresh.apply(to('/notes', '/letters'))
+    expect(redirects(fresh)).toEqual({ '/notes': '/letters' })
+  })
+  test('keeps a redirect that is saved when what was done before it is undone', () => {
+    const moved = draft()
+    moved.apply([{ do: 'set', path: heading, value: 'Good day' }], { by: 'assistant' })
+    moved.apply(to('/about', '/us'))
+    saveIt(moved)
+    moved.undo('assistant')
+    expect(redirects(moved)).toEqual({ '/about': '/us' })
+    moved.apply(to('/us', '/about'))
+    expect(redirects(moved), 'both were saved').toEqual({ '/us': '/about' })
+  })
+})
+
 test('changes are told in plain words, since the last save', () => {
   const told = draft()
   told.apply([{ do: 'set', path: heading, value: 'Hi' }])

@@ -116,7 +116,7 @@ test('windows bear the name of what they are for, and their fields too', async (
     - textbox "Title"
     - textbox "Address": /
     - group "Kind of page":
-      - radio "A page of information or help." [checked]
+      - radio "Guide A page of information or help." [checked]
     - checkbox "Put it into the menu"
     - button "Create"
   `)

@@ -38,7 +38,7 @@ function perform(parts: Parts, operation: Operation, around?: Around): Changed {
     case 'share':
       return share(parts, operation)
     case 'readdress':
-      return rewritten(parts, renameRoute(textOf(parts), operation.from, operation.to).edits)
+      return rewritten(parts, renameRoute(textOf(parts), operation.from, operation.to, around?.wasSaved).edits)
     case 'page':
       return addWholePage(parts, operation, around)
     default:

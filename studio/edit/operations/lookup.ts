@@ -48,6 +48,10 @@ export function valueIn(parts: Parts, path: Path): unknown {
   return value
 }
 
+/** Whether a text leads somewhere from an address: to a page, or on from an old one. */
+export const hasAddress = (parts: Parts, route: string) =>
+  parts.some((part) => part.route === route) || valueIn(parts, ['redirects', route]) !== undefined
+
 /** The schemas of this program, for who looks at a text. */
 export const fileSchemas: Schemas = {
   get file() {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inWords } from '../form/labels.ts'
 import { addNew, addSection, blocksOf, nameOf } from '../outline/move.ts'
 import { missingTypes, placeFor } from '../outline/rules.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { LivePicture } from '../parts/LivePicture.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { change, useStudio } from '../store/state.ts'
@@ -17,7 +18,10 @@ interface Offered {
 }
 
 /** Shared sections and all types, by category and search. What the kind of the page forbids says so. */
-export function NewSections({ at }: { at: number }) {
+export function NewSections({ at: first }: { at: number }) {
+  const [at, setAt] = useState(first)
+  const [added, setAdded] = useState<readonly string[]>([])
+  const adding = useRef(Promise.resolve(first))
   const { field, fits } = useSearch(words.searchSections)
   const [category, setCategory] = useState<string>()
   const offered = useOffered()
@@ -29,10 +33,18 @@ export function NewSections({ at }: { at: number }) {
   const [uses, types] = [fitting.filter(isShared), fitting.filter((each) => !isShared(each))]
   const others = placed.filter(({ place, use }) => place.reason !== undefined && use === undefined)
   const missing = missingTypes()
-  const add = ({ use, type, place }: (typeof placed)[number]) => {
+  const add = ({ use, type, place }: (typeof placed)[number], goesOn = false) => {
     if (place.reason !== undefined) return
-    change({ dialog: undefined })
-    void (use === undefined ? addNew(place.at, type) : addSection(place.at, { use }))
+    if (!goesOn) change({ dialog: undefined })
+    setAdded([...added, type])
+    // Each waits for the one before, behind which it comes.
+    adding.current = adding.current.then(async (next) => {
+      const to = placeFor(type, next).at ?? next
+      if (use === undefined) await addNew(to, type)
+      else void addSection(to, { use })
+      setAt(to + 1)
+      return to + 1
+    })
   }
   return (
     <>
@@ -61,7 +73,18 @@ export function NewSections({ at }: { at: number }) {
                 <strong>{each.name}</strong>
                 {missing.includes(each.type) && <span className="badge">{words.stillMissing}</span>}
                 <small>{each.description}</small>
+                {added.includes(each.type) && (
+                  <span className="badge">
+                    {fill(words.addedTimes, { count: added.filter((type) => type === each.type).length })}
+                  </span>
+                )}
               </button>
+              <IconButton
+                icon="plus"
+                className="add-another"
+                label={fill(words.addAnother, { name: each.name })}
+                onClick={() => add(each, true)}
+              />
             </li>
           ))}
       </ul>

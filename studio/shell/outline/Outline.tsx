@@ -1,6 +1,6 @@
+import { Later } from '../parts/Later.tsx'
 import { change, type StudioState, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { PageList } from './PageList.tsx'
 import { SectionList } from './SectionList.tsx'
 import { SiteList } from './SiteList.tsx'
 
@@ -23,7 +23,7 @@ export function Outline() {
         ))}
       </div>
       {chosen === 'page' && <SectionList />}
-      {chosen === 'pages' && <PageList />}
+      {chosen === 'pages' && <Later load={() => import('./PageList.tsx')} show={({ PageList }) => <PageList />} />}
       {chosen === 'site' && <SiteList />}
     </nav>
   )

@@ -100,10 +100,10 @@ function objects(message: string | undefined): boolean {
   return message !== undefined
 }
 
-/** Adds a section with its starter text. */
+/** Adds a section with its starter text. Resolves when it is shown. */
 export async function addNew(at: number, type: string): Promise<void> {
   try {
-    await addSection(at, await ask<Plain>('starter', { type, route: String(blocksPath()[1]) }))
+    void addSection(at, await ask<Plain>('starter', { type, route: String(blocksPath()[1]) }))
   } catch (error) {
     refuse(error)
   }

@@ -15,14 +15,17 @@ export interface Sorting {
 
 /**
  * Moves entries of a list by a handle, with a pointer or the arrow keys. The pointer is captured, so that moves go on
- * over the frame, which takes those of dragging as browsers have it.
+ * over the frame, which takes those of dragging as browsers have it. An entry may take along some behind it: its place
+ * is then counted without them. How far it was pulled aside is told, for lists in which that means something.
  */
 export function useSorting(
   list: { readonly current: HTMLElement | null },
   count: number,
-  move: (from: number, to: number) => void,
+  move: (from: number, to: number, aside: number) => void,
+  sizeOf?: (index: number) => number,
 ): Sorting {
   const from = useRef<number>(undefined)
+  const startX = useRef(0)
   const hasMoved = useRef(false)
   /** The place between entries into which the dragged one would go; undefined while nothing is dragged. */
   const [target, setTarget] = useState<number>()
@@ -41,6 +44,7 @@ export function useSorting(
         event.currentTarget.focus()
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = index
+        startX.current = event.clientX
         hasMoved.current = false
       },
       onPointerMove({ clientY }) {
@@ -48,13 +52,14 @@ export function useSorting(
         hasMoved.current = true
         setTarget(placeAt(list.current, clientY))
       },
-      onPointerUp({ clientY }) {
+      onPointerUp({ clientX, clientY }) {
         // A quick hand lets go before the last move is drawn.
         const [start, place] = [from.current, hasMoved.current ? placeAt(list.current, clientY) : undefined]
         end()
         if (start === undefined || place === undefined) return
-        const to = place > start ? place - 1 : place
-        if (to !== start) move(start, to)
+        const to = Math.max(Math.min(place, start), place - (sizeOf?.(start) ?? 1))
+        const aside = clientX - startX.current
+        if (to !== start || (sizeOf && Math.abs(aside) > ASIDE_PX)) move(start, to, aside)
       },
       onPointerCancel: end,
       onKeyDown(event) {
@@ -62,12 +67,15 @@ export function useSorting(
         if (to === index || to < 0 || to >= count) return
         event.preventDefault()
         event.stopPropagation()
-        move(index, to)
+        move(index, to, 0)
         focusIn(list, to, '.grip')
       },
     }),
   }
 }
+
+/** A hand that lets go where it began is not quite still. */
+const ASIDE_PX = 12
 
 /**
  * Follows a moved entry with the focus; at an end its button is disabled. React draws what an event changes at the end

@@ -4,8 +4,10 @@ import { change, isKnown, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
 function needed(): Path[] {
-  const { route, at } = now()
-  const parts: Path[] = [['pages', pageInFile(now(), route)], at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared']]
+  const { route, at, tab } = now()
+  const menus: Path[] = tab === 'pages' ? [['navigation'], ['translations']] : []
+  const page: Path = ['pages', pageInFile(now(), route)]
+  const parts: Path[] = [page, at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared'], ...menus]
   return [...new Map(parts.map((path) => [joinPath(path), path])).values()]
 }
 
