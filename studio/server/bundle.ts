@@ -68,6 +68,7 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
     publicDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `[name]-[hash].js` } } },
     build: {
       outDir: own,
       emptyOutDir: true,

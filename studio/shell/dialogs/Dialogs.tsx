@@ -16,6 +16,14 @@ export function Dialogs() {
   if (dialog.name === 'share-section') return <ShareSection index={dialog.index} />
   if (dialog.name === 'pictures')
     return <Later key={dialog.name} load={() => import('./Pictures.tsx')} show={({ Pictures }) => <Pictures />} />
+  if (dialog.name === 'photos')
+    return (
+      <Later
+        key="photos"
+        load={() => import('../photos/PhotosDialog.tsx')}
+        show={(now) => <now.PhotosDialog {...dialog} />}
+      />
+    )
   if (dialog.name === 'new-page') return <NewPage {...(dialog.copy !== undefined && { copy: dialog.copy })} />
   if (dialog.name === 'readdress') return <Readdress route={dialog.route} />
   if (dialog.name === 'remove-page') return <RemovePage route={dialog.route} />

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { joinPath } from '../../../renderer/common/problem.ts'
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import type { Plain } from '../../edit/operations/operation.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
 import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
+import { AddPictures } from '../photos/AddPictures.tsx'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
@@ -35,11 +37,13 @@ export function ListField(props: FieldProps) {
   const [least, most] = [Number(schema.minItems ?? 0), Number(schema.maxItems ?? Infinity)]
   const add = () => {
     const start = startOf(schema.items ?? {}, label, true)
+    insert(start, typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : [])
+  }
+  const insert = (value: Plain, field: Path) => {
     const entry = [...path, entries.length]
-    void commit([{ do: 'insert', path: entry, value: start }])
+    void commit([{ do: 'insert', path: entry, value }])
     setOpen(entries.length)
-    const first = typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : []
-    change({ focus: { path: [...entry, ...first], isNew: true } })
+    change({ focus: { path: [...entry, ...field], isNew: true } })
     say(fill(words.addedTo, { list: label, place: entries.length + 1 }))
   }
   return (
@@ -74,9 +78,13 @@ export function ListField(props: FieldProps) {
           </Entry>
         ))}
       </ol>
-      <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
-        <Icon name="plus" /> {fill(words.addItem, { name: label })}
-      </button>
+      {isPicture(schema.items ?? {}) ? (
+        <AddPictures list={path} isFull={entries.length >= most} onAdd={insert} />
+      ) : (
+        <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
+          <Icon name="plus" /> {fill(words.addItem, { name: label })}
+        </button>
+      )}
     </GroupFrame>
   )
 }

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { words } from '../words/index.ts'
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
+
+interface AddPhotosProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  onChosen: (files: File[]) => void
+  children?: ReactNode
+}
+
+/** Opens the photos of this device, of which any number can be chosen. */
+export function AddPhotos({ onChosen, children, ...rest }: AddPhotosProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="button" {...rest} onClick={() => input.current?.click()}>
+        {children ?? (
+          <>
+            <Icon name="picture" /> {words.addPhotos}
+          </>
+        )}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={pictureTypes}
+        onChange={({ target }) => {
+          onChosen([...(target.files ?? [])])
+          // The same photos can be chosen once more.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

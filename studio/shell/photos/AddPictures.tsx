@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Plain } from '../../edit/operations/operation.ts'
+import { PictureDialog } from '../form/PictureDialog.tsx'
+import { change } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { AddPhotos } from './AddPhotos.tsx'
+import { useDrop } from './use-drop.ts'
+
+interface AddPicturesProps {
+  list: Path
+  isFull: boolean
+  onAdd: (picture: Plain, field: Path) => void
+}
+
+/** Below a list of pictures: photos of this device, chosen or dropped, or one that the site has. */
+export function AddPictures({ list, isFull, onAdd }: AddPicturesProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const addPhotos = (files: readonly File[]) => {
+    if (files.length > 0) change({ dialog: { name: 'photos', list, files } })
+  }
+  const isOver = useDrop(place, '.form-panel', addPhotos)
+  return (
+    <div ref={place} className={isOver ? 'photos-drop is-over' : 'photos-drop'}>
+      <AddPhotos disabled={isFull} onChosen={addPhotos} />
+      <button type="button" className="link-button" disabled={isFull} onClick={() => setChoosing(true)}>
+        {words.fromPictures}
+      </button>
+      {isChoosing && (
+        <PictureDialog
+          chosen={undefined}
+          onClose={() => setChoosing(false)}
+          onChoose={(src) => {
+            setChoosing(false)
+            onAdd({ src, alt: '' }, ['alt'])
+          }}
+        />
+      )}
+    </div>
+  )
+}
