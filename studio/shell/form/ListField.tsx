@@ -8,7 +8,7 @@ import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
 import { AddPictures } from '../photos/AddPictures.tsx'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 import { entriesOf } from './entries.ts'
 import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
@@ -115,6 +115,9 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
         />
         <button type="button" className="entry-button" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name="chevron" />
+          {isPicture(field.schema) && (
+            <img className="entry-look" src={siteAddress(`/_images/${Object(field.value).src}`)} alt="" />
+          )}
           <span>{name}</span>
         </button>
       </div>

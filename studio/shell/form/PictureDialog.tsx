@@ -3,12 +3,13 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { useUpload } from '../parts/FileButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
+import { pictureTypes } from '../photos/AddPhotos.tsx'
 import { sayDone, useStudio } from '../store/state.ts'
 import { fill, siteAddress, words } from '../words/index.ts'
 
 interface PictureDialogProps {
   chosen: string | undefined
-  onChoose: (name: string, isNew: boolean) => void
+  onChoose: (name: string) => void
   onClose: () => void
 }
 
@@ -22,7 +23,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   const found = (images ?? []).filter((name) => fits(name))
   const added = (name: string) => {
     sayDone(fill(words.uploaded, { name }))
-    onChoose(name, true)
+    onChoose(name)
   }
   const { isBusy, add } = useUpload('picture', added, onClose)
   const drop = (event: DragEvent) => {
@@ -34,17 +35,13 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
       <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={isBusy}>
         <Icon name="picture" />
         <strong>{words.uploadPicture}</strong> {words.dropPicture}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => add(target.files?.[0])}
-        />
+        <input type="file" accept={pictureTypes} onChange={({ target }) => add(target.files?.[0])} />
       </label>
       {field}
       <ul className="picture-grid">
         {found.slice(0, mostShown).map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name, false)}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <img src={siteAddress(`/_images/${name}`)} alt="" loading="lazy" />
               <span>{name}</span>
               {used?.includes(name) && <small>{words.usedOnSite}</small>}

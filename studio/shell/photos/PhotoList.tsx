@@ -25,7 +25,7 @@ export function PhotoList({ queue, children }: { queue: Queue; children?: (photo
           </button>
         )}
         {!isMoving && failed > 0 && (
-          <button type="button" className="button is-primary" onClick={queue.retry}>
+          <button type="button" className="button" onClick={queue.retry}>
             {words.sendAgain}
           </button>
         )}
@@ -67,5 +67,10 @@ function Thumbnail({ photo: { file, name } }: { photo: Photo }) {
     return () => URL.revokeObjectURL(address)
   }, [name, file])
   const src = name ? siteAddress(`/_images/${name}`) : own
-  return <div className="photo-look">{src ? <img src={src} alt="" /> : <Icon name="picture" />}</div>
+  const [broken, setBroken] = useState<string>()
+  return (
+    <div className="photo-look">
+      {src && src !== broken ? <img src={src} alt="" onError={() => setBroken(src)} /> : <Icon name="picture" />}
+    </div>
+  )
 }
