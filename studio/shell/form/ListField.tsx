@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { joinPath, type Path } from '../../../renderer/common/problem.ts'
-import type { Plain } from '../../edit/operations/operation.ts'
+import { joinPath } from '../../../renderer/common/problem.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
@@ -37,13 +36,11 @@ export function ListField(props: FieldProps) {
   const [least, most] = [Number(schema.minItems ?? 0), Number(schema.maxItems ?? Infinity)]
   const add = () => {
     const start = startOf(schema.items ?? {}, label, true)
-    insert(start, typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : [])
-  }
-  const insert = (value: Plain, field: Path) => {
     const entry = [...path, entries.length]
-    void commit([{ do: 'insert', path: entry, value }])
+    void commit([{ do: 'insert', path: entry, value: start }])
     setOpen(entries.length)
-    change({ focus: { path: [...entry, ...field], isNew: true } })
+    const first = typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : []
+    change({ focus: { path: [...entry, ...first], isNew: true } })
     say(fill(words.addedTo, { list: label, place: entries.length + 1 }))
   }
   return (
@@ -79,7 +76,7 @@ export function ListField(props: FieldProps) {
         ))}
       </ol>
       {isPicture(schema.items ?? {}) ? (
-        <AddPictures list={path} isFull={entries.length >= most} onAdd={insert} />
+        <AddPictures list={path} count={entries.length} most={most} />
       ) : (
         <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
           <Icon name="plus" /> {fill(words.addItem, { name: label })}

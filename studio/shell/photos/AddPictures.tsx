@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
-import type { Plain } from '../../edit/operations/operation.ts'
 import { PictureDialog } from '../form/PictureDialog.tsx'
+import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { AddPhotos } from './AddPhotos.tsx'
@@ -9,12 +9,12 @@ import { useDrop } from './use-drop.ts'
 
 interface AddPicturesProps {
   list: Path
-  isFull: boolean
-  onAdd: (picture: Plain, field: Path) => void
+  count: number
+  most: number
 }
 
 /** Below a list of pictures: photos of this device, chosen or dropped, or one that the site has. */
-export function AddPictures({ list, isFull, onAdd }: AddPicturesProps) {
+export function AddPictures({ list, count, most }: AddPicturesProps) {
   const [isChoosing, setChoosing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const addPhotos = (files: readonly File[]) => {
@@ -23,8 +23,8 @@ export function AddPictures({ list, isFull, onAdd }: AddPicturesProps) {
   const isOver = useDrop(place, '.form-panel', addPhotos)
   return (
     <div ref={place} className={isOver ? 'photos-drop is-over' : 'photos-drop'}>
-      <AddPhotos disabled={isFull} onChosen={addPhotos} />
-      <button type="button" className="link-button" disabled={isFull} onClick={() => setChoosing(true)}>
+      <AddPhotos disabled={count >= most} onChosen={addPhotos} />
+      <button type="button" className="link-button" disabled={count >= most} onClick={() => setChoosing(true)}>
         {words.fromPictures}
       </button>
       {isChoosing && (
@@ -33,7 +33,9 @@ export function AddPictures({ list, isFull, onAdd }: AddPicturesProps) {
           onClose={() => setChoosing(false)}
           onChoose={(src) => {
             setChoosing(false)
-            onAdd({ src, alt: '' }, ['alt'])
+            const entry = [...list, count]
+            void commit([{ do: 'insert', path: entry, value: { src, alt: '' } }])
+            change({ focus: { path: [...entry, 'alt'] } })
           }}
         />
       )}

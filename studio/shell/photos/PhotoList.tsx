@@ -31,7 +31,7 @@ export function PhotoList({ queue, children }: { queue: Queue; children?: (photo
         )}
         {isMoving && <progress aria-label={how} max={photos.length} value={here + failed} />}
       </div>
-      <ul className="photos">
+      <ul className={children ? 'photos' : 'photos is-plain'}>
         {photos.map((photo) => (
           <li key={photo.id} data-state={photo.state}>
             <Thumbnail photo={photo} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { PictureEntry, PictureUse } from '../../server/picture-uses.ts'
-import { partName } from '../form/labels.ts'
+import { fieldName, inWords, partName } from '../form/labels.ts'
 import { write } from '../store/edit.ts'
 import { openProblem } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
@@ -67,7 +67,8 @@ function UseWords({ use: { path, alt }, label }: { use: PictureUse; label: strin
 function usePlaceNames(): (path: Path) => string {
   const pages = useStudio((state) => state.overview?.pages)
   return ([top, name]) => {
-    if (top !== 'pages') return [partName(String(top)), name].filter((each) => typeof each === 'string').join(' › ')
+    if (top === 'shared') return inWords(String(name))
+    if (top !== 'pages') return [partName(String(top)), fieldName(String(name))].join(' › ')
     return pages?.find(({ route }) => route === name)?.title ?? String(name)
   }
 }
