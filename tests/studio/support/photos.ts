@@ -60,3 +60,22 @@ export async function dropPhotos(page: Page, part: string, files: Taken[]): Prom
   }, sent)
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(part, type, { dataTransfer: transfer })
 }
+
+/** Keeps what the page sends, which browsers show nobody else; gives the file that was sent last. */
+export async function recordSent(page: Page): Promise<() => Promise<Buffer>> {
+  await page.addInitScript(() => {
+    const { fetch } = globalThis
+    globalThis.fetch = (address, init) => {
+      if (init?.body instanceof Blob) Object.assign(globalThis, { sent: init.body })
+      return fetch(address, init)
+    }
+  })
+  return async () => {
+    const letters = await page.evaluate(async () => {
+      const { sent } = globalThis as never as { sent: Blob }
+      const bytes = new Uint8Array(await sent.arrayBuffer())
+      return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+    })
+    return Buffer.from(letters, 'latin1')
+  }
+}
