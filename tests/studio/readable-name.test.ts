@@ -15,10 +15,15 @@ test.each([
   'image.png',
 ])('%s is called like its page', (name) => expect(readableName(name, 'Gutter Cleaning')).toBe('Gutter Cleaning'))
 
-test.each(['new roof.jpg', 'Image of a bench.jpg', 'samantha.jpg', '12 Elm Street.jpg', 'amber.png', 'dscovery.jpg', 'sam.jpg'])(
-  '%s keeps the name that somebody has given it',
-  (name) => expect(readableName(name, 'Gutter Cleaning')).toBe(name),
-)
+test.each([
+  'new roof.jpg',
+  'Image of a bench.jpg',
+  'samantha.jpg',
+  '12 Elm Street.jpg',
+  'amber.png',
+  'dscovery.jpg',
+  'sam.jpg',
+])('%s keeps the name that somebody has given it', (name) => expect(readableName(name, 'Gutter Cleaning')).toBe(name))
 
 test('where there is no page the name stays', () => expect(readableName('IMG_2041.HEIC', '')).toBe('IMG_2041.HEIC'))
 

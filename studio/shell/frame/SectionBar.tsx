@@ -1,7 +1,6 @@
 import { duplicateSection, moveSection, removeSection } from '../outline/move.ts'
 import { againstDuplicating, againstMoving, againstRemoving } from '../outline/rules.ts'
 import { ItemTools } from '../parts/ItemTools.tsx'
-import { SectionPhotos } from '../photos/SectionPhotos.tsx'
 
 /** Floats on the chosen section: its name, and what can be done with it as a whole. */
 export function SectionBar({ index, count, name, top }: { index: number; count: number; name: string; top: number }) {
@@ -14,7 +13,6 @@ export function SectionBar({ index, count, name, top }: { index: number; count: 
   return (
     <div className="section-bar" style={{ top }} role="toolbar" aria-label={name}>
       <span className="section-name">{name}</span>
-      <SectionPhotos index={index} />
       <ItemTools
         {...{ index, count, objections }}
         onMove={(to) => moveSection(index, to)}

@@ -1,25 +1,22 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { words } from '../words/index.ts'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
-interface AddPhotosProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+interface AddPhotosProps {
+  className?: string
+  disabled?: boolean
   onChosen: (files: File[]) => void
-  children?: ReactNode
 }
 
 /** Opens the photos of this device, of which any number can be chosen. */
-export function AddPhotos({ onChosen, children, ...rest }: AddPhotosProps) {
+export function AddPhotos({ className = 'button', disabled, onChosen }: AddPhotosProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className="button" {...rest} onClick={() => input.current?.click()}>
-        {children ?? (
-          <>
-            <Icon name="picture" /> {words.addPhotos}
-          </>
-        )}
+      <button type="button" className={className} disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon name="picture" /> {words.addPhotos}
       </button>
       <input
         ref={input}

@@ -13,16 +13,13 @@ interface AddPicturesProps {
   most: number
 }
 
-/** Brings photos into a list of pictures, in a window that asks what they show. */
-export const photosInto = (list: Path) => (files: readonly File[]) => {
-  if (files.length > 0) change({ dialog: { name: 'photos', list, files } })
-}
-
 /** Below a list of pictures: photos of this device, chosen or dropped, or one that the site has. */
 export function AddPictures({ list, count, most }: AddPicturesProps) {
   const [isChoosing, setChoosing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const addPhotos = photosInto(list)
+  const addPhotos = (files: readonly File[]) => {
+    if (files.length > 0) change({ dialog: { name: 'photos', list, files } })
+  }
   const isOver = useDrop(place, '.form-panel', addPhotos)
   return (
     <div ref={place} className={isOver ? 'photos-drop is-over' : 'photos-drop'}>
