@@ -135,7 +135,7 @@ test('a photo of 12 megapixels goes up turned and small', async ({ page, studio 
   const sent = await recordSent(page)
   await openGallery(page, studio)
   await addPhotos(page, [large])
-  await expect(dialog(page).getByText('1 of 1 photo is here')).toBeVisible()
+  await expect(dialog(page).getByText('1 of 1 photo is here')).toBeVisible({ timeout: 60_000 })
   const body = await sent()
   const { width, height, orientation = 1 } = await sharp(body).metadata()
   expect([width, height, orientation]).toEqual([1920, 2560, 1])

@@ -20,7 +20,11 @@ const mostPhotos = 60
 
 const isUnused = ({ uses }: PictureEntry) => uses.length === 0
 const isWordless = ({ uses }: PictureEntry) => uses.some(({ alt }) => alt === '')
-const filters = { all: () => true, unused: isUnused, wordless: isWordless }
+const filters = {
+  all: { holds: () => true, label: (count: number) => fill(words.allPictures, { count }) },
+  unused: { holds: isUnused, label: (count: number) => fill(words.unusedPictures, { count }) },
+  wordless: { holds: isWordless, label: (count: number) => fill(words.wordlessPictures, { count }) },
+}
 
 /** All pictures, with where they show and what they say there; more can be added, and what shows nowhere removed. */
 export function Pictures() {
@@ -49,7 +53,7 @@ export function Pictures() {
   }
   const found = pictures.filter(
     (picture) =>
-      (filters[filter](picture) || (filter === 'wordless' && kept.includes(picture.name))) &&
+      (filters[filter].holds(picture) || (filter === 'wordless' && kept.includes(picture.name))) &&
       fits(picture.name, ...picture.uses.map(({ alt }) => alt ?? '')),
   )
   const remove = async (name: string) => {
@@ -61,7 +65,6 @@ export function Pictures() {
       refuse(error)
     }
   }
-  const labels = { all: words.allPictures, unused: words.unusedPictures, wordless: words.wordlessPictures }
   return (
     <Dialog title={words.pictures} isWide>
       <div ref={place} className={isOver ? 'picture-tools is-over' : 'picture-tools'}>
@@ -70,12 +73,12 @@ export function Pictures() {
         <fieldset className="filters" aria-label={words.pictures}>
           {(Object.keys(filters) as (keyof typeof filters)[]).map((each) => (
             <button key={each} type="button" aria-pressed={filter === each} onClick={() => choose(each)}>
-              {fill(labels[each], { count: pictures.filter(filters[each]).length })}
+              {filters[each].label(pictures.filter(filters[each].holds).length)}
             </button>
           ))}
         </fieldset>
       </div>
-      {isTooMuch && <p className="note">{fill(words.photosLeftOut, { count: mostPhotos })}</p>}
+      {isTooMuch && <p className="note">{fill(words.photosAtOnce, { count: mostPhotos })}</p>}
       {photos.length > 0 && <PhotoList queue={queue} />}
       <ul className="picture-list">
         {found.slice(0, mostShown).map((picture) => (

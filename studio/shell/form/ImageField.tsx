@@ -53,12 +53,11 @@ export function ImageField(props: FieldProps) {
         <PictureDialog
           chosen={src}
           onClose={() => setChoosing(false)}
-          onChoose={(name) => {
-            // Another picture shows something else than the description says.
-            const isUntold = name !== src && !decorative
+          onChoose={(name, isNew) => {
+            // A new picture shows something else than the description says.
             const alt = { do: 'set', path: [...path, 'alt'], value: '' } as const
-            void commit([{ do: 'set', path: [...path, 'src'], value: name }, ...(isUntold ? [alt] : [])])
-            if (isUntold) change({ focus: { path: [...path, 'alt'] } })
+            void commit([{ do: 'set', path: [...path, 'src'], value: name }, ...(isNew && !decorative ? [alt] : [])])
+            if (isNew && !decorative) change({ focus: { path: [...path, 'alt'] } })
             setChoosing(false)
           }}
         />

@@ -21,8 +21,7 @@ export const photos = (count: number) =>
 /** Of 12 megapixels, lying on its side with how to turn it: red is above, once it is upright. */
 export async function largePhoto(name: string): Promise<Taken> {
   const [width, height] = [4000, 3000]
-  const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const
-  const buffer = await sharp({ create: { width, height, channels: 3, background: 'blue', noise } })
+  const buffer = await sharp({ create: { width, height, channels: 3, background: 'blue' } })
     .composite([{ input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 95 })
