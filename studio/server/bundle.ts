@@ -68,6 +68,10 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
     publicDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' } },
+    },
     build: {
       outDir: own,
       emptyOutDir: true,

@@ -37,8 +37,10 @@ export function createHandler({ host, token, addresses, isShared, api, events, s
     if (pathname.startsWith(site) && (site !== '/' || !pathname.startsWith(studio))) return routes(request, response)
     if (!pathname.startsWith(studio)) return refuse(response, 'There is nothing here.\n', 404)
     if (!pathname.startsWith(apiUrl)) {
-      guardPage(response)
-      return shell(pathname.slice(studio.length), request, response)
+      const name = pathname.slice(studio.length)
+      if (/^heic-worker-[^/]*\.js$/.test(name)) response.appendHeader('content-security-policy', ofDecoder)
+      else guardPage(response)
+      return shell(name, request, response)
     }
     if (!isShared && !hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token))
       return refuse(response, 'Open the address that the studio printed.\n')
@@ -62,6 +64,12 @@ export function createHandler({ host, token, addresses, isShared, api, events, s
 
 const refuse = (response: ServerResponse, reason: string, status = 403): void =>
   void response.writeHead(status, { 'content-type': 'text/plain' }).end(reason)
+
+/**
+ * Of the decoder of photos, which is compiled in the browser. It runs beside the studio's page, which has no part in this,
+ * reaches nothing but its own code, and gets nothing but the photo.
+ */
+const ofDecoder = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'"
 
 /** No page of another site may show the studio within it, or learn its address. */
 const headers = {

@@ -12,18 +12,27 @@ import type { DraftData } from './draft-data.ts'
 
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)
 
+/** A place of the draft that shows a picture. */
+export interface PictureUse {
+  path: Path
+  /** What it says there to people who do not see it; left out where nothing is to be said, or that stands in a text. */
+  alt?: string
+}
+
+export interface PictureEntry {
+  name: string
+  uses: PictureUse[]
+}
+
 /** The pictures of images/, each with the places of the draft that show it. */
-export async function picturesOf(
-  { frame, pages }: DraftData,
-  folder: SiteFolder,
-): Promise<{ name: string; uses: Path[] }[]> {
+export async function picturesOf({ frame, pages, at }: DraftData, folder: SiteFolder): Promise<PictureEntry[]> {
   const { images } = await listSurroundings(folder)
-  const uses = new Map(images.filter(isPicture).map((name) => [name, [] as Path[]]))
+  const uses = new Map(images.filter(isPicture).map((name) => [name, [] as PictureUse[]]))
   const look = (texts: readonly Text[]) => {
     for (const text of texts)
       for (const use of usesOf([text])) {
         const [, name = ''] = /^(?:image|inline) (.*)$/.exec(use) ?? []
-        uses.get(name)?.push(text.path)
+        uses.get(name)?.push({ path: text.path, ...altAt(at, text.path) })
       }
   }
   look(frameTexts({ data: frame }))
@@ -31,6 +40,12 @@ export async function picturesOf(
   return [...uses]
     .map(([name, paths]) => ({ name, uses: paths }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function altAt(at: DraftData['at'], path: Path): Pick<PictureUse, 'alt'> {
+  if (path.at(-1) !== 'src') return {}
+  const { alt, decorative } = Object(at(path.slice(0, -1)))
+  return decorative === true ? {} : { alt: String(alt ?? '') }
 }
 
 /** Deletes a picture that nothing in the draft shows. */

@@ -1,12 +1,11 @@
 import sharp from 'sharp'
+import { mostPixels } from '../../renderer/common/picture-bounds.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { writeNew } from './write-new.ts'
 
 export const mostPictureBytes = 40_000_000
-/** Nothing on a page shows more, on the densest screens. */
-const mostPixels = 2560
 /** A small file may unpack to more than fits into memory. */
 const mostInput = { limitInputPixels: 200_000_000 }
 

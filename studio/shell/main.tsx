@@ -4,6 +4,7 @@ import './styles/layout.css'
 import './styles/pages.css'
 import './styles/form.css'
 import './styles/dialogs.css'
+import './styles/photos.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

@@ -33,6 +33,14 @@ export function Dialogs() {
         show={({ RemovePage }) => <RemovePage route={dialog.route} />}
       />
     )
+  if (dialog.name === 'photos')
+    return (
+      <Later
+        key="photos"
+        load={() => import('../photos/PhotosDialog.tsx')}
+        show={(now) => <now.PhotosDialog {...dialog} />}
+      />
+    )
   if (dialog.name === 'changes')
     return <Later key={dialog.name} load={() => import('./Changes.tsx')} show={({ Changes }) => <Changes />} />
   return dialog.name === 'problems' ? <Problems /> : <Keys />

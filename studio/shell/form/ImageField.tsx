@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { siteAddress, words } from '../words/index.ts'
+import { decorate } from './decorate.ts'
 import { Fields } from './Fields.tsx'
 import { FocusField } from './FocusField.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -33,14 +34,8 @@ export function ImageField(props: FieldProps) {
           type="checkbox"
           checked={decorative === true}
           onChange={({ target }) => {
-            const only = target.checked
-            void commit(
-              [
-                { do: 'set', path: [...path, only ? 'decorative' : 'alt'], value: only ? true : '' },
-                { do: 'remove', path: [...path, only ? 'alt' : 'decorative'] },
-              ].filter(({ do: deed }) => deed === 'set' || !only || Object(value).alt !== undefined) as never,
-            )
-            if (!only) change({ focus: { path: [...path, 'alt'] } })
+            decorate(path, target.checked, Object(value))
+            if (!target.checked) change({ focus: { path: [...path, 'alt'] } })
           }}
         />
         {words.decorative}

@@ -4,9 +4,10 @@ import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
 import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
+import { AddPictures } from '../photos/AddPictures.tsx'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, siteAddress, words } from '../words/index.ts'
 import { entriesOf } from './entries.ts'
 import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
@@ -74,9 +75,13 @@ export function ListField(props: FieldProps) {
           </Entry>
         ))}
       </ol>
-      <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
-        <Icon name="plus" /> {fill(words.addItem, { name: label })}
-      </button>
+      {isPicture(schema.items ?? {}) ? (
+        <AddPictures list={path} count={entries.length} most={most} />
+      ) : (
+        <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
+          <Icon name="plus" /> {fill(words.addItem, { name: label })}
+        </button>
+      )}
     </GroupFrame>
   )
 }
@@ -107,6 +112,9 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
         />
         <button type="button" className="entry-button" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name="chevron" />
+          {isPicture(field.schema) && (
+            <img className="entry-look" src={siteAddress(`/_images/${Object(field.value).src}`)} alt="" />
+          )}
           <span>{name}</span>
         </button>
       </div>

@@ -3,6 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { useUpload } from '../parts/FileButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
+import { pictureTypes } from '../photos/AddPhotos.tsx'
 import { sayDone, useStudio } from '../store/state.ts'
 import { fill, siteAddress, words } from '../words/index.ts'
 
@@ -34,11 +35,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
       <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={isBusy}>
         <Icon name="picture" />
         <strong>{words.uploadPicture}</strong> {words.dropPicture}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => add(target.files?.[0])}
-        />
+        <input type="file" accept={pictureTypes} onChange={({ target }) => add(target.files?.[0])} />
       </label>
       {field}
       <ul className="picture-grid">

@@ -15,7 +15,7 @@ export const inWords = named(names.choices)
 /** What a part of the file is called. */
 export const partName = named(names.parts)
 
-const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'days']
+const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'alt', 'days']
 
 /** What an entry of a list is called: its first text that says it, else nothing. */
 export function titleOf(value: unknown): string | undefined {

@@ -15,7 +15,9 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (items)
     return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => startOf(items, singular(name), true))
   if (properties) {
-    const keys = isPicture(schema) ? ['src', 'decorative'] : demanded(schema, required)
+    // What a picture shows, only somebody who sees it can say; nor does it only decorate before somebody says so.
+    if (isPicture(schema)) return { src: startOf(properties.src ?? {}, name), alt: '' }
+    const keys = demanded(schema, required)
     return Object.fromEntries(keys.map((key) => [key, startOf(properties[key] ?? {}, fieldName(key), true)]))
   }
   if (reference === 'image') return now().names?.used[0] ?? now().names?.images[0] ?? ''

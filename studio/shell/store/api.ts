@@ -69,10 +69,16 @@ export function tell<Answer>(name: string, body: unknown = {}): Promise<Answer> 
 }
 
 /** Sends a file as it is. */
-export function sendFile<Answer>(name: string, file: Blob, query: Record<string, string>): Promise<Answer> {
+export function sendFile<Answer>(
+  name: string,
+  file: Blob,
+  query: Record<string, string>,
+  signal: AbortSignal | null = null,
+): Promise<Answer> {
   return send(`${name}?${new URLSearchParams(query)}`, {
     method: 'POST',
     body: file,
+    signal,
     headers: { 'content-type': 'application/octet-stream' },
   })
 }

@@ -56,9 +56,13 @@ export function catchUp(): Promise<void> {
   return reload()
 }
 
-/** Adds a file of this device to the site, and says under which name. */
+/** Adds a file of this device to the site, and says under which name. A picture goes up no larger than it is kept. */
 export async function upload(kind: 'picture' | 'file', file: File): Promise<string> {
-  const { name } = await sendFile<{ name: string }>(kind, file, { name: file.name })
+  const { sendPicture } = await import('../photos/send.ts')
+  const { name } =
+    kind === 'picture'
+      ? { name: await sendPicture(file) }
+      : await sendFile<{ name: string }>(kind, file, { name: file.name })
   await loadNames()
   return name
 }

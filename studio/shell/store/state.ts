@@ -14,6 +14,7 @@ export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
   | { name: 'pictures' }
+  | { name: 'photos'; list: Path; files: readonly File[] }
   | { name: 'new-page'; copy?: string; below?: string; language?: string }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }

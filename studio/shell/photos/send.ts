@@ -1,0 +1,15 @@
+import { sendFile } from '../store/api.ts'
+import { prepared } from './prepare.ts'
+import { readableName } from './readable-name.ts'
+
+/** Adds a picture to the site, and says under which name. One without a name of its own is called like `title`. */
+export async function sendPicture(file: File, title = '', signal?: AbortSignal | null): Promise<string> {
+  const picture = await prepared(file)
+  const { name } = await sendFile<{ name: string }>(
+    'picture',
+    picture,
+    { name: readableName(file.name, title) },
+    signal,
+  )
+  return name
+}
