@@ -49,6 +49,8 @@ export interface DraftText {
   apply(operations: readonly Operation[], options?: ApplyOptions): Applied
   /** The text as the operations would leave it: nothing is done. */
   tryOut(operations: readonly Operation[]): string
+  /** The text as it is as a draft of its own, on which things can be tried. */
+  copy(): DraftText
   /** The step that `undo` would take back. */
   latest(): Applied | undefined
   /**
@@ -114,6 +116,7 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       return goTo(made.parts, made.step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
+    copy: () => draftOf(file, written(parts), around),
     latest() {
       const step = history.past.at(-1)
       return step && applied(step)

@@ -7,6 +7,7 @@ import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
+import { createAssistant } from '../assistant/assistant.ts'
 import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { announce, tokenOf } from '../mcp/running.ts'
 import type { Place } from '../shell/words/index.ts'
@@ -73,6 +74,7 @@ export async function startStudio({ file, port, desk, publishing = (draft) => dr
   const read = createDraftReader()
   const overview = createOverview(draft, state.current, read)
   const events = createEvents(overview)
+  const assistant = createAssistant(draft, desk !== undefined)
 
   let doubting: NodeJS.Timeout | undefined
   const doubt = inTurn(async () => {
@@ -90,7 +92,7 @@ export async function startStudio({ file, port, desk, publishing = (draft) => dr
   let showing = Promise.resolve()
   const isShared = desk !== undefined
   const api = createApi({
-    ...{ draft, engine, read, overview, events, isShared },
+    ...{ draft, engine, read, overview, events, assistant, isShared },
     state: state.current,
     shown: () => showing,
   })
@@ -117,6 +119,7 @@ export async function startStudio({ file, port, desk, publishing = (draft) => dr
     async close() {
       await leave?.()
       events.close()
+      assistant.close()
       clearTimeout(doubting)
       stopListening()
       await draft.close()
