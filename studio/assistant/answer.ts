@@ -55,12 +55,15 @@ export function answer(
   const stop = new AbortController()
   talk.stop = stop
   talk.doing = 'thinking'
-  const [tried, version] = [draft.copy(), draft.version()]
+  const tried = draft.copy()
   const take = (said: string) => {
     stop.signal.throwIfAborted()
+    tried.merge(draft.source())
+    if (tried.conflicts().length > 0)
+      throw new Refusal(message('assistant.crossed'), message('assistant.crossed-hint'))
     const operations = tried.unsaved()?.steps.flatMap((step) => step.operations) ?? []
     const label = say(message('assistant.change', { question: question.slice(0, 80) }))
-    if (operations.length > 0) draft.apply(operations, { by, label, seen: { tab: by.id, version } })
+    if (operations.length > 0) draft.apply(operations, { by, label })
     exchange.changes = tried.changes()
     exchange.answer = said
   }

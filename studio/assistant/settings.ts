@@ -27,6 +27,7 @@ export function serviceSettings(file: string, isShared: boolean, env = process.e
   return {
     current,
     isFixed: fixed !== undefined || isShared,
+    place,
     async choose(given: unknown): Promise<void> {
       if (fixed || isShared) throw new Refusal(message('assistant.fixed'), message('assistant.fixed-hint'))
       const { isRemembered, ...service } = readWanted(given)
@@ -61,7 +62,7 @@ function ofEnvironment(env: NodeJS.ProcessEnv): Service | undefined {
 
 /** What crosses a network goes encrypted; a service on this machine or in the house may not know how. */
 const nearby =
-  /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[^.]+|.+\.local)$/
+  /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[^.:[]+|.+\.local)$/
 
 function readWanted(given: unknown): Wanted {
   const { kind, address, model, key, isRemembered } = Object(given)
