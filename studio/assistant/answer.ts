@@ -59,12 +59,14 @@ export function answer(
   const take = (said: string) => {
     stop.signal.throwIfAborted()
     tried.merge(draft.source())
-    if (tried.conflicts().length > 0)
-      throw new Refusal(message('assistant.crossed'), message('assistant.crossed-hint'))
+    if (tried.conflicts().length > 0) throw new Refusal(message('assistant.crossed'), message('assistant.crossed-hint'))
     const operations = tried.unsaved()?.steps.flatMap((step) => step.operations) ?? []
     const label = say(message('assistant.change', { question: question.slice(0, 80) }))
+    // Each change is told by itself, and all are one step.
+    const told = draft.copy()
+    for (const operation of operations) told.apply([operation])
+    exchange.changes = told.changes()
     if (operations.length > 0) draft.apply(operations, { by, label })
-    exchange.changes = tried.changes()
     exchange.answer = said
   }
   void work({

@@ -127,7 +127,7 @@ test('on a phone the page stays in view, and everything is large enough for a th
   expect(top).toBeGreaterThan(844 / 4)
   for (const each of await panel(page).getByRole('button').all()) {
     const { width = 0, height = 0 } = (await each.boundingBox()) ?? {}
-    expect(Math.min(width, height), await each.innerText()).toBeGreaterThanOrEqual(44)
+    expect(Math.min(width, height), String(await each.textContent())).toBeGreaterThanOrEqual(44)
   }
 })
 

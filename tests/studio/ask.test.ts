@@ -42,9 +42,13 @@ async function begin(kind: (typeof kinds)[number] = 'openai') {
   return { service, file, draft, assistant, deed, state, done, ask }
 }
 
-const setHeading = (value: string) => ({
+const setHeading = (heading: string, text?: string) => ({
   name: 'apply_operations',
-  input: { operations: [{ do: 'set', path: ['pages', '/', 'blocks', 0, 'heading'], value }] },
+  input: {
+    operations: Object.entries({ heading, ...(text && { text }) }).map(([key, value]) => ({
+      ...{ do: 'set', path: ['pages', '/', 'blocks', 0, key], value },
+    })),
+  },
 })
 
 describe.each(kinds)('a service that speaks as %s does', (kind) => {
@@ -52,14 +56,17 @@ describe.each(kinds)('a service that speaks as %s does', (kind) => {
     const { service, draft, deed, ask, done } = await begin(kind)
     service.answers(
       { text: 'I look first.', calls: [{ name: 'read_page', input: { route: '/' } }] },
-      { calls: [setHeading('First try'), setHeading('Second try')] },
+      { calls: [setHeading('First try'), setHeading('Second try', 'In a sentence.')] },
       { text: 'The heading is shorter now.' },
     )
     const [exchange] = await ask('Make the heading shorter')
     expect(exchange).toMatchObject({
       question: 'Make the heading shorter',
       answer: 'The heading is shorter now.',
-      changes: [{ words: 'Heading of the hero on / changed', path: ['pages', '/', 'blocks', 0, 'heading'] }],
+      changes: [
+        { words: 'Heading of the hero on / changed', path: ['pages', '/', 'blocks', 0, 'heading'] },
+        { words: 'Text of the hero on / changed', path: ['pages', '/', 'blocks', 0, 'text'] },
+      ],
       state: 'open',
     })
     expect(draft.source()).toContain('heading: Second try')

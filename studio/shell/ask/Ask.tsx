@@ -21,10 +21,13 @@ export function Ask() {
   const talk = useRef<HTMLOListElement>(null)
   const isReady = state !== undefined
   useEffect(() => {
-    if (isReady) panel.current?.querySelector<HTMLElement>('textarea, input, .icon-button')?.focus()
+    const [first] = ['textarea', 'input', 'button'].flatMap(
+      (each) => panel.current?.querySelector<HTMLElement>(each) ?? [],
+    )
+    if (isReady) first?.focus()
   }, [isReady])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new stands at the end
-  useEffect(() => talk.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [state])
+  useEffect(() => void talk.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [state])
   const onKey = (event: KeyboardEvent) => {
     // Undo, in a text, is that of the text; saving and going to the next part are as everywhere.
     if (event.key !== 'F6' && event.key !== 's') event.stopPropagation()
@@ -55,12 +58,14 @@ export function Ask() {
       {!isFixed && !isOpen && <SetUp service={service} deed={deed} done={() => setSettingUp(false)} />}
       {isOpen && (
         <>
-          <ol ref={talk} className="ask-body ask-talk" role="log" aria-label={words.ask}>
-            {exchanges.map((exchange, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its order
-              <Exchange key={index} exchange={exchange} settle={(wish) => deed('settle', { index, wish })} />
-            ))}
-          </ol>
+          <div className="ask-body" role="log" aria-label={words.ask}>
+            <ol ref={talk} className="ask-talk">
+              {exchanges.map((exchange, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its order
+                <Exchange key={index} exchange={exchange} settle={(wish) => deed('settle', { index, wish })} />
+              ))}
+            </ol>
+          </div>
           <Question host={service.host} isFirst={exchanges.length === 0} doing={doing} deed={deed} />
         </>
       )}
