@@ -4,11 +4,12 @@ import { idOf, nameOf, type Person } from '../draft/author.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { Change } from '../draft/words.ts'
 import { Refusal } from '../edit/refusal.ts'
-import { instructions, type ToolName } from '../mcp/tool-list.ts'
+import type { ToolName } from '../mcp/tool-list.ts'
 import { toolsFor } from '../mcp/tools.ts'
 import type { Viewer } from '../server/overview.ts'
 import type { Service, Turn } from './protocol.ts'
 import { sendTo } from './send.ts'
+import { type Place, systemFor } from './system.ts'
 import { work } from './work.ts'
 
 /** A question, what came of it, and what it changed: one step of the draft, by an author of its own. */
@@ -36,7 +37,7 @@ let count = 0
 /** A question, who asks it, and where they are. */
 interface Question extends Pick<Viewer, 'by' | 'language'> {
   question: string
-  place: string
+  place: Place
 }
 
 /** Lets a service work on a copy of the draft. What it did there becomes one step once it is done. */
@@ -70,7 +71,7 @@ export function answer(
     exchange.answer = said
   }
   void work({
-    system: `${instructions}\n${manners(language)}\n${place}`,
+    system: systemFor(language, place),
     turns: [...before.flatMap(turnsOf), { by: 'owner', text: question }],
     ask: (asked) => sendTo(service, asked, stop.signal),
     call: toolsFor({ ...draft, ...tried }),
@@ -102,9 +103,3 @@ const turnsOf = ({ question, answer }: Exchange): Turn[] =>
         { by: 'owner', text: question },
         { by: 'assistant', text: answer, calls: [] },
       ]
-
-const manners = (
-  language: string,
-) => `You help the owner of a website, who knows nothing of its technology. Answer in the language "${language}", in a few plain sentences without keys, paths or markup.
-Do what was asked for and nothing else. Write as the site is written, and in the language of the page. Invent no facts, names, prices or promises.
-What you change is shown to the owner, who keeps it or takes it back. You cannot save, publish or send anything.`

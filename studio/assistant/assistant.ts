@@ -48,7 +48,7 @@ export function createAssistant(draft: Draft, isShared: boolean) {
       if (consent !== host)
         throw new Refusal(message('assistant.no-consent', { host }), message('assistant.no-consent-hint'))
       if (talkOf(viewer).doing) throw new Refusal(message('assistant.at-work'), message('assistant.at-work-hint'))
-      const asked = { ...viewer, question: String(question).slice(0, mostQuestion), place: placeIn(place) }
+      const asked = { ...viewer, question: String(question).slice(0, mostQuestion), place: Object(place) }
       answer(draft, talkOf(viewer), asked, service)
     },
     stop: (_, viewer) => talkOf(viewer).stop?.abort(),
@@ -81,8 +81,3 @@ export function createAssistant(draft: Draft, isShared: boolean) {
 }
 
 export type AssistantState = Awaited<ReturnType<ReturnType<typeof createAssistant>['stateFor']>>
-
-const placeIn = (given: unknown) => {
-  const { route, path } = Object(given)
-  return `The owner looks at the page ${JSON.stringify(String(route).slice(0, 500))}, and there at ${JSON.stringify(path ?? []).slice(0, 500)}.`
-}

@@ -117,10 +117,7 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
     copy: () => draftOf(file, written(parts), around),
-    latest() {
-      const step = history.past.at(-1)
-      return step && applied(step)
-    },
+    latest: () => history.past.slice(-1).map(applied)[0],
     undo: (by) => goOn(takeBack(present(), by)),
     redo: (by) => goOn(makeAgain(present(), by)),
     canUndo: (by) => history.past.some(isOf(by)),

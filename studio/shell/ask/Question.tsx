@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { AssistantState } from '../../assistant/assistant.ts'
 import { now } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
@@ -23,6 +23,7 @@ const doingNow = (doing: string) => {
 /** What one wants. Before the first is sent to a service, it is said what goes where. */
 export function Question({ host, isFirst, doing, deed }: QuestionProps) {
   const [question, setQuestion] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const [isAgreeing, setAgreeing] = useState(false)
   const send = async () => {
     const { route, at } = now()
@@ -33,6 +34,11 @@ export function Question({ host, isFirst, doing, deed }: QuestionProps) {
     if (question.trim() === '' || doing) return
     if (localStorage.getItem(KEY) === host) void send()
     else setAgreeing(true)
+  }
+  /** The button goes with what it stops: the focus must not go with it. */
+  const stop = () => {
+    field.current?.focus()
+    void deed('stop')
   }
   const agree = () => {
     localStorage.setItem(KEY, host)
@@ -84,7 +90,10 @@ export function Question({ host, isFirst, doing, deed }: QuestionProps) {
           {words.askQuestion}
         </label>
         <textarea
+          ref={field}
           id="ask-question"
+          // biome-ignore lint/a11y/noAutofocus: one has just opened the panel, or answered what stood in its place
+          autoFocus
           rows={2}
           value={question}
           placeholder={words.askQuestion}
@@ -92,7 +101,7 @@ export function Question({ host, isFirst, doing, deed }: QuestionProps) {
           onKeyDown={onKey}
         />
         {doing ? (
-          <button type="button" className="button" onClick={() => deed('stop')}>
+          <button type="button" className="button" onClick={stop}>
             {words.askStop}
           </button>
         ) : (
