@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
-import { idOf, nameOf, type Person } from '../draft/author.ts'
+import { nameOf, type Person } from '../draft/author.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { Change } from '../draft/words.ts'
 import { Refusal } from '../edit/refusal.ts'
@@ -32,7 +33,6 @@ export interface Talk {
 const mostExchanges = 20
 /** Of what was said before, so much is said again. */
 const mostBefore = 6
-let count = 0
 
 /** A question, who asks it, and where they are. */
 interface Question extends Pick<Viewer, 'by' | 'language'> {
@@ -49,7 +49,7 @@ export function answer(
 ): void {
   const say = sayAllIn(language)
   const name = say(message('author.assistant-of', { name: say(nameOf(asker)) }))
-  const by = { id: `assistant ${++count} ${idOf(asker)}`, name }
+  const by = { id: `assistant ${randomUUID()}`, name }
   const exchange: Exchange = { question, changes: [], by, isKept: false }
   const before = talk.exchanges.slice(-mostBefore)
   talk.exchanges = [...talk.exchanges, exchange].slice(-mostExchanges)

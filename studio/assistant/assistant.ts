@@ -64,7 +64,7 @@ export function createAssistant(draft: Draft, isShared: boolean) {
       if (wish === 'redo') draft.redo(exchange.by)
     },
     choose: (body) => settings.choose(body),
-    disconnect: () => settings.forget(),
+    disconnect: () => settings.isFixed || settings.forget(),
   }
 
   return {

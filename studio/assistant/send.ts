@@ -49,7 +49,7 @@ async function textOf({ body }: Response): Promise<string> {
   let size = 0
   for await (const part of body ?? []) {
     size += part.length
-    if (size > mostBytes) throw new SyntaxError('too large')
+    if (size > mostBytes) throw new SyntaxError()
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
