@@ -8,7 +8,7 @@ import { requireBrowser } from './require-browser.ts'
 import { takeShots } from './take-shots.ts'
 
 /** One page of a site as a JPEG: of a site that is served, or of the text that a file is to get, which is served for it. */
-export const photograph: Photograph = async ({ route, width }, of) => {
+export const photograph: Photograph = async ({ route, width, section }, of) => {
   await requireBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'photograph-'))
   try {
@@ -21,7 +21,10 @@ export const photograph: Photograph = async ({ route, width }, of) => {
     const { status } = await fetch(`${url}${route}`)
     if (status !== 200)
       throw new Refusal(`There is no page ${route} (${status})`, 'List the pages to see which there are.')
-    const wanted = { routes: [route], widths: [width], themes: ['light' as const], folder: join(folder, 'shots') }
+    const wanted = {
+      ...{ routes: [route], widths: [width], themes: ['light' as const], folder: join(folder, 'shots') },
+      ...(section !== undefined && { section }),
+    }
     const [shot] = await takeShots(url, wanted)
     return readFile(join(wanted.folder, String(shot?.file)))
   }

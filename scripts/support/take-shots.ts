@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import type { Browser } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
+import { Refusal } from '../../studio/edit/refusal.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { providePlaywright } from './playwright.ts'
 
@@ -26,6 +27,8 @@ export interface ShotsWanted {
   widths: number[]
   themes: readonly Theme[]
   folder: string
+  /** One section alone, counted among those that show. */
+  section?: number
 }
 
 const PARALLEL_PAGES = 2
@@ -34,10 +37,10 @@ const THUMBNAIL_SHARE = { phone: 0.6, larger: 0.36 }
 const PHONE_WIDTH = 500
 
 /** Photographs every wanted page of a running site from top to bottom, in the order of the routes. */
-export async function takeShots(url: string, { routes, widths, themes, folder }: ShotsWanted): Promise<Shot[]> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const settings = widths.flatMap((width) => themes.map((theme) => ({ width, theme, folder })))
+export async function takeShots(url: string, { routes, widths, themes, ...more }: ShotsWanted): Promise<Shot[]> {
+  await rm(more.folder, { recursive: true, force: true })
+  await mkdir(more.folder, { recursive: true })
+  const settings = widths.flatMap((width) => themes.map((theme) => ({ width, theme, ...more })))
   const taken: Shot[][] = []
   for (const setting of settings) taken.push(await takeAll(url, routes, setting))
   return routes.flatMap((route) => taken.flatMap((shots) => shots.filter((shot) => shot.route === route)))
@@ -55,11 +58,11 @@ async function takeAll(url: string, routes: string[], setting: Setting): Promise
   }
 }
 
-type Setting = Pick<Shot, 'width' | 'theme'> & { folder: string }
+type Setting = Pick<Shot, 'width' | 'theme'> & Pick<ShotsWanted, 'folder' | 'section'>
 
 /** Every page has a context of its own: of two tabs in one, the hidden one would not draw. */
 async function takeShot(browser: Browser, url: string, route: string, setting: Setting): Promise<Shot> {
-  const { width, theme, folder } = setting
+  const { width, theme, folder, section } = setting
   const viewport = { width, height: width < PHONE_WIDTH ? 844 : 800 }
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -67,7 +70,11 @@ async function takeShot(browser: Browser, url: string, route: string, setting: S
   await page.evaluate(showEverything)
   const stem = `${route.slice(1).replaceAll('/', '--') || 'home'}-${width}-${theme}`
   const [file, thumbnail] = [`${stem}.jpg`, `${stem}-small.webp`]
-  const picture = await page.screenshot({ path: join(folder, file), fullPage: true, type: 'jpeg', quality: 85 })
+  const options = { path: join(folder, file), type: 'jpeg', quality: 85 } as const
+  const picture =
+    section === undefined
+      ? await page.screenshot({ ...options, fullPage: true })
+      : await (await sectionOf(page, section)).screenshot(options)
   const share = width < PHONE_WIDTH ? THUMBNAIL_SHARE.phone : THUMBNAIL_SHARE.larger
   await sharp(picture)
     .resize(Math.round(width * share))
@@ -76,6 +83,14 @@ async function takeShot(browser: Browser, url: string, route: string, setting: S
   const heading = (await page.locator('h1').first().textContent()) ?? ''
   await context.close()
   return { route, heading, width, theme, file, thumbnail }
+}
+
+/** The end of the opening is marked in a page, and is no section. */
+async function sectionOf(page: Page, section: number): Promise<Locator> {
+  const sections = page.locator('main > :not(#opening-end, script)')
+  const count = await sections.count()
+  if (section < count) return sections.nth(section)
+  throw new Refusal(`The page shows no section ${section}`, `It shows ${count}; the first is 0.`)
 }
 
 /**

@@ -50,6 +50,8 @@ export interface DraftText {
   apply(operations: readonly Operation[], options?: ApplyOptions): Applied
   /** The text as the operations would leave it: nothing is done. */
   tryOut(operations: readonly Operation[]): string
+  /** The text as it is as a draft of its own, on which things can be tried. */
+  copy(): DraftText
   /** The step that `undo` would take back. */
   latest(): Applied | undefined
   /**
@@ -116,6 +118,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
       return goTo(made.parts, made.step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
+    copy: () => draftOf(file, written(parts), around),
     latest: () => history.past.slice(-1).map(applied)[0],
     undo: (by) => goOn(takeBack(present(), by)),
     redo: (by) => goOn(makeAgain(present(), by)),

@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
 import { formatProblem, type Problem, readSite } from '../../renderer/pipeline/index.ts'
 import { keptSource } from '../../renderer/pipeline/kept-text.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { portion } from './portion.ts'
 
 /** What the check says of texts of a file, in its own words. */
 export function createJudge(file: string) {
@@ -13,7 +15,8 @@ export function createJudge(file: string) {
   }
   const inWords = (problems: readonly Problem[], text: string) => {
     const source = keptSource(text)
-    return problems.map((problem) => formatProblem(problem, source))
+    // Where the file lies on this machine is nobody's business.
+    return problems.map((problem) => formatProblem({ ...problem, file: basename(problem.file) }, source))
   }
   return {
     problemsOf,
@@ -24,8 +27,11 @@ export function createJudge(file: string) {
       const fresh = newProblems(problemsBefore, await problemsOf(after))
       const errors = fresh.filter(({ severity }) => severity === 'error')
       const hint = 'Nothing was done. Mend the operations, and send them again.'
-      if (errors.length > 0)
-        throw new Refusal(`The check refuses this:\n\n${inWords(errors, after).join('\n\n')}`, hint)
+      if (errors.length > 0) {
+        const { items, total } = portion(inWords(errors, after))
+        const more = total > items.length ? [`And ${total - items.length} more.`] : []
+        throw new Refusal(['The check refuses this:', ...items, ...more].join('\n\n'), hint)
+      }
       return inWords(fresh, after)
     },
   }

@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cacheFolder } from '../../renderer/folders.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { writePrivate } from '../server/private-file.ts'
 
 /** Where a studio that runs is found by other processes of the same user, and what opens it. */
 export interface Running {
@@ -18,10 +19,8 @@ const placeOf = (file: string) => join(folder, `${hash('sha1', resolve(file))}.j
 
 /** Says where the studio of a file is, until the function that comes back is called. Only its user may read it. */
 export async function announce(file: string, running: Running): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const place = placeOf(file)
-  await rm(place, { force: true })
-  await writeFile(place, JSON.stringify(running), { mode: 0o600, flag: 'wx' })
+  await writePrivate(place, JSON.stringify(running))
   return () => rm(place, { force: true })
 }
 
@@ -34,9 +33,7 @@ export async function tokenOf(file: string): Promise<string> {
   const content = await readFile(place, 'utf8').catch(() => '')
   if (/^[\w-]{32}$/.test(content)) return content
   const token = randomBytes(24).toString('base64url')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await rm(place, { force: true })
-  await writeFile(place, token, { mode: 0o600, flag: 'wx' })
+  await writePrivate(place, token)
   return token
 }
 

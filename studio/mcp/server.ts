@@ -1,10 +1,14 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import * as z from 'zod'
+import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { written } from './portion.ts'
+import { addPrompts } from './prompts.ts'
+import { addResources } from './resources.ts'
 import { callInStudio, findRunning } from './running.ts'
-import { type ToolName, toolInputs, toolsFor, toolTexts } from './tools.ts'
+import { readScreenshot, screenshotTool } from './screenshot.ts'
+import { annotationsOf, inputSchemaOf, instructions, type ToolName, toolList, toolNames } from './tool-list.ts'
+import { toolsFor } from './tools.ts'
 
 /** What a file is to say once it is saved. */
 export interface Unsaved {
@@ -12,18 +16,20 @@ export interface Unsaved {
   text: string
 }
 
-/** Photographs a page of the site: of a studio that runs, or of a text. */
+/** Photographs a page of the site, or one of its sections: of a studio that runs, or of a text. */
 export type Photograph = (
-  wanted: { route: string; width: number },
+  wanted: { route: string; width: number; section?: number | undefined },
   of: { url: string } | Unsaved,
 ) => Promise<Uint8Array>
 
-const instructions = `Changes a website that is one YAML file. Read a page and the schemas of its sections before you change it.
-Changes wait as a draft until "save"; the owner sees them in the open studio at once and can undo them.`
+const saving = 'Changes wait as a draft until "save"; the owner sees them in the open studio at once and can undo them.'
 
 /** The tools of a file over the Model Context Protocol. With a studio open they act on its draft, else on one of their own. */
 export function createMcpServer(file: string, photograph: Photograph): { server: McpServer; close: () => void } {
-  const server = new McpServer({ name: 'pages-from-yaml', version: '1.0.0' }, { instructions })
+  const server = new McpServer(
+    { name: 'pages-from-yaml', version: '1.0.0' },
+    { instructions: `${instructions}\n${saving}` },
+  )
   let own: { draft: Draft; call: ReturnType<typeof toolsFor> } | undefined
 
   const openOwn = async () => {
@@ -33,34 +39,37 @@ export function createMcpServer(file: string, photograph: Photograph): { server:
   }
   /** One's own changes are not left behind when a studio is opened: they are saved or undone first. */
   const studio = async () => (own && own.draft.changes().length > 0 ? undefined : findRunning(file))
-  const call = async (name: ToolName, input: unknown) => {
+  const call = async (name: string, input: unknown) => {
     const running = await studio()
     return running ? callInStudio(running, name, input) : (await openOwn()).call(name, input)
   }
+  const takeScreenshot = async (given: unknown): Promise<CallToolResult> => {
+    const wanted = readScreenshot(given)
+    const running = await studio()
+    const picture = await photograph(wanted, running ?? { file, text: (await openOwn()).draft.source() })
+    return { content: [{ type: 'image', data: Buffer.from(picture).toString('base64'), mimeType: 'image/jpeg' }] }
+  }
 
-  for (const name of Object.keys(toolInputs) as ToolName[]) {
-    const inputSchema: z.ZodRawShape = toolInputs[name]
-    server.registerTool(name, { description: toolTexts[name], inputSchema }, (input: unknown) =>
-      answered(async () => asText(await call(name, input))),
-    )
-  }
-  const screenshot = {
-    description: 'Shows a page as visitors will see it, changes that are not saved included.',
-    inputSchema: { route: z.string(), width: z.number().int().min(200).max(2000).default(1280) },
-  }
-  server.registerTool('screenshot', screenshot, (wanted) =>
-    answered(async () => {
-      const running = await studio()
-      const picture = await photograph(wanted, running ?? { file, text: (await openOwn()).draft.source() })
-      return { content: [{ type: 'image', data: Buffer.from(picture).toString('base64'), mimeType: 'image/jpeg' }] }
-    }),
+  // The library would judge what is sent by the schema first, and say less than the tools do.
+  server.server.registerCapabilities({ tools: {} })
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...toolNames.map(listed), screenshotTool] }))
+  server.server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given } }) =>
+    answered(async () => (name === screenshotTool.name ? takeScreenshot(given) : asText(await call(name, given)))),
   )
+  addResources(server, call)
+  addPrompts(server)
   return { server, close: () => own?.draft.close() }
 }
 
-const asText = (value: unknown): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(value, null, 1) }],
+const listed = (name: ToolName) => ({
+  name,
+  title: toolList[name].title,
+  description: toolList[name].description,
+  inputSchema: inputSchemaOf(name),
+  annotations: annotationsOf(toolList[name]),
 })
+
+const asText = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: written(value) }] })
 
 /** A refusal is an answer, which the assistant reads. */
 async function answered(make: () => Promise<CallToolResult>): Promise<CallToolResult> {
@@ -68,6 +77,6 @@ async function answered(make: () => Promise<CallToolResult>): Promise<CallToolRe
     return await make()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { isError: true, content: [{ type: 'text', text: `${error.message}\n${error.hint}` }] }
+    return { ...asText(`${error.message}\n${error.hint}`), isError: true }
   }
 }

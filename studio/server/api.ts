@@ -4,6 +4,7 @@ import type { Path } from '../../renderer/common/problem.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
+import type { createAssistant } from '../assistant/assistant.ts'
 import { idOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { readOperations } from '../edit/operations/operation.ts'
@@ -33,6 +34,7 @@ interface Parts {
   read: (text: string) => DraftData
   overview: OverviewIn
   events: ReturnType<typeof createEvents>
+  assistant: ReturnType<typeof createAssistant>
   /** Where several people work on one draft, it is written and changed by tools elsewhere. */
   isShared: boolean
   /** Resolves when the draft as it is now is shown. */
@@ -50,10 +52,11 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
 }
 
 /** What the open studio asks, by name. */
-function questionsOf({ draft, engine, state, read, overview, isShared }: Parts): Record<string, Answer> {
+function questionsOf({ draft, engine, state, read, overview, assistant, isShared }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
   return {
     overview: ({ viewer }) => overview(viewer),
+    assistant: ({ viewer }) => assistant.stateFor(viewer),
     forms: ({ language }) => described(allForms(data().frame), language),
     value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
@@ -86,7 +89,7 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
 }
 
 /** What changes the draft or the site's files: each is a POST. */
-function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Record<string, Answer> {
+function deedsOf({ draft, read, overview, events, assistant, isShared, shown }: Parts): Record<string, Answer> {
   const step = async (make: Draft['undo'], viewer: Viewer) => {
     const applied = make(stepsOf(viewer.by))
     await shown()
@@ -117,6 +120,7 @@ function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Rec
       await shown()
       return overview(viewer)
     },
+    assistant: ({ body, viewer }) => assistant.deed(body, viewer),
     undo: ({ viewer }) => step(draft.undo, viewer),
     redo: ({ viewer }) => step(draft.redo, viewer),
     here({ body, viewer }) {

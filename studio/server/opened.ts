@@ -6,6 +6,7 @@ import { followCode, followSiteFolders } from '../../renderer/preview/follow.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createLive } from '../../renderer/preview/live.ts'
 import { createState } from '../../renderer/preview/state.ts'
+import { createAssistant } from '../assistant/assistant.ts'
 import { type Draft, openDraft } from '../draft/open-draft.ts'
 import type { Place } from '../shell/words/index.ts'
 import { addressesOf } from './addresses.ts'
@@ -63,6 +64,7 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   const read = createDraftReader()
   const overview = createOverview(draft, state.current, read)
   const events = createEvents(overview)
+  const assistant = createAssistant(draft, desk !== undefined)
 
   let doubting: NodeJS.Timeout | undefined
   const doubt = inTurn(async () => {
@@ -80,7 +82,7 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   let showing = Promise.resolve()
   const isShared = desk !== undefined
   const api = createApi({
-    ...{ draft, engine, read, overview, events, isShared },
+    ...{ draft, engine, read, overview, events, assistant, isShared },
     state: state.current,
     shown: () => showing,
   })
@@ -103,6 +105,7 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
     draft,
     async close() {
       events.close()
+      assistant.close()
       clearTimeout(doubting)
       stopListening()
       await draft.close()

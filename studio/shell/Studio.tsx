@@ -5,6 +5,7 @@ import { FormPanel } from './form/FormPanel.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { followKeys } from './keys.ts'
 import { Outline } from './outline/Outline.tsx'
+import { Later } from './parts/Later.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Tour, tourParts } from './parts/Tour.tsx'
 import { change, useStudio, type View } from './store/state.ts'
@@ -16,6 +17,7 @@ export function Studio() {
   const view = useStudio((state) => state.view)
   const isReady = useStudio((state) => Boolean(state.overview && state.forms))
   const tour = useStudio((state) => state.tour)
+  const isAsking = useStudio((state) => state.isAsking)
   const said = useStudio((state) => state.said)
   useEffect(() => followKeys(window), [])
   useEffect(keepFocus, [])
@@ -35,6 +37,7 @@ export function Studio() {
             <ViewButton view="page" label={words.preview} />
             <ViewButton view="form" label={words.form} />
           </nav>
+          {isAsking && <Later load={() => import('./ask/Ask.tsx')} show={({ Ask }) => <Ask />} />}
           <Dialogs />
         </div>
       )}

@@ -6,7 +6,7 @@ const reachable =
 const chosen = '[aria-current="true"], [aria-expanded]'
 
 /** The parts of the studio, in the order of its page. */
-const parts = ['.top-bar', '.outline', '.stage', '.form-panel']
+const parts = ['.top-bar', '.outline', '.stage', '.ask', '.form-panel']
 
 /**
  * Gives the focus to what stands nearest when the thing that had it goes or is disabled: who works with the keys alone

@@ -5,6 +5,7 @@ import './styles/pages.css'
 import './styles/form.css'
 import './styles/dialogs.css'
 import './styles/photos.css'
+import './styles/ask.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

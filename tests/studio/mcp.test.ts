@@ -5,12 +5,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { photograph } from '../../scripts/support/photograph.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
 import { announce, answerTools, findRunning } from '../../studio/mcp/running.ts'
 import { createMcpServer } from '../../studio/mcp/server.ts'
 import { shortLines } from '../../studio/mcp/short-lines.ts'
+import { toolNames } from '../../studio/mcp/tool-list.ts'
 import { toolsFor } from '../../studio/mcp/tools.ts'
 import { changedLines, copyOf, site } from '../editing/support/site.ts'
 import { runsAll } from '../support/places.ts'
@@ -63,34 +65,25 @@ describe('an assistant', () => {
     const file = await copyOf(site)
     const { client, call } = await connect(startCommand(file))
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual([
-      'apply_operations',
-      'check',
-      'list_changes',
-      'list_pages',
-      'list_section_types',
-      'read',
-      'read_page',
-      'read_schema',
-      'save',
-      'screenshot',
-      'undo',
-    ])
-    expect(tools.find(({ name }) => name === 'apply_operations')?.inputSchema.properties).toHaveProperty('operations')
-    expect((await call('list_pages')).value()).toContainEqual(expect.objectContaining({ route: '/', kind: 'home' }))
-    expect((await call('list_section_types')).value()).toContainEqual({
+    expect(tools.map(({ name }) => name)).toEqual([...toolNames, 'screenshot'])
+    expect((await call('list_pages', { kind: 'home' })).value()).toMatchObject({ items: [{ route: '/' }], total: 1 })
+    expect((await call('list_section_types')).value().items).toContainEqual({
       type: 'hero',
       description: expect.stringContaining(''),
     })
     expect((await call('read_schema', { name: 'faq' })).value()).toMatchObject({
-      schema: { properties: { heading: {} } },
+      fields: { items: expect.arrayContaining([expect.objectContaining({ key: 'heading', type: 'string' })]) },
       example: { type: 'faq' },
     })
-    expect((await call('read', { path: ['site', 'brand'] })).value()).toEqual({
-      value: 'Linden Cycles',
-      written: 'brand: Linden Cycles',
+    expect((await call('read', { path: ['site', 'brand'] })).value()).toEqual({ value: 'Linden Cycles' })
+    expect((await call('read', { path: ['site', 'brand'], as: 'yaml' })).value()).toMatchObject({
+      text: 'brand: Linden Cycles',
     })
-    expect((await call('read_page', { route: '/' })).value()).toMatchObject({ data: { kind: 'home' }, problems: [] })
+    expect((await call('read_page', { route: '/' })).value()).toMatchObject({
+      fields: { kind: 'home' },
+      sections: { items: expect.arrayContaining([expect.objectContaining({ section: 0, type: 'hero' })]) },
+      problems: { errors: 0, warnings: 0 },
+    })
 
     expect((await call('apply_operations', heading('Bikes mended while you wait'))).value()).toMatchObject({
       done: 'Heading of the hero on / changed',
@@ -98,13 +91,13 @@ describe('an assistant', () => {
     })
     expect(await readFile(file, 'utf8')).toBe(site)
     expect((await call('list_changes')).value()).toMatchObject({
-      changes: [{ words: 'Heading of the hero on / changed', page: '/' }],
-      diff: expect.stringContaining('+        heading: Bikes mended while you wait'),
+      changes: { items: [{ words: 'Heading of the hero on / changed', page: '/' }] },
     })
+    expect((await call('diff')).value().text).toContain('+        heading: Bikes mended while you wait')
     expect((await call('undo')).value()).toEqual({ undone: 'Heading of the hero on / changed' })
     expect((await call('undo')).text).toContain('There is nothing to undo')
     await call('apply_operations', heading('Bikes mended today'))
-    expect((await call('save')).value()).toEqual({ written: true, conflicts: [] })
+    expect((await call('save')).value()).toEqual({ written: true, conflicts: 0 })
     expect(changedLines(site, await readFile(file, 'utf8')).added).toEqual(['        heading: Bikes mended today'])
   })
 
@@ -124,7 +117,7 @@ describe('an assistant', () => {
       isError: true,
       text: expect.stringContaining('Did you mean "/bike-repair"?'),
     })
-    expect((await call('list_changes')).value()).toEqual({ changes: [], diff: '', conflicts: [] })
+    expect((await call('list_changes')).value()).toMatchObject({ changes: { total: 0 }, conflicts: { total: 0 } })
   })
 
   test.runIf(runsAll)('sees a page as it will be', async () => {
@@ -133,6 +126,11 @@ describe('an assistant', () => {
     const picture = Buffer.from(data, 'base64')
     expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
     expect(picture.length).toBeGreaterThan(10_000)
+    const section = await sharp(
+      Buffer.from((await call('screenshot', { route: '/', width: 400, section: 1 })).data, 'base64'),
+    ).metadata()
+    expect(section.height).toBeLessThan((await sharp(picture).metadata()).height / 2)
+    expect((await call('screenshot', { route: '/', section: 99 })).text).toContain('The page shows no section 99')
     expect(await call('screenshot', { route: '/nowhere' })).toMatchObject({ isError: true })
   })
 })
@@ -143,7 +141,7 @@ test('a message that is too long is answered with the reason, and the draft is s
   await call('apply_operations', heading('Bikes mended today'))
   const long = client.callTool({ name: 'apply_operations', arguments: heading('long '.repeat(6_000_000)) })
   await expect(long).rejects.toThrow('This message is too long, so nothing was done. Send up to 8 megabytes at once.')
-  expect((await call('list_changes')).value()).toMatchObject({ changes: [{ page: '/' }] })
+  expect((await call('list_changes')).value()).toMatchObject({ changes: { items: [{ page: '/' }] } })
   await call('save')
   expect(changedLines(site, await readFile(file, 'utf8')).added).toEqual(['        heading: Bikes mended today'])
 })

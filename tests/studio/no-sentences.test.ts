@@ -16,9 +16,12 @@ const speaking = piecesIn(
     'studio/edit/*.ts',
     'studio/draft/*.ts',
     'studio/server/*.ts',
+    'studio/assistant/*.ts',
   ],
-  // What no owner is shown: the terminal's own lines, and the page that belongs to nobody.
-  ['bundle', 'handler', 'server'].map((name) => `studio/server/${name}.ts`).concat('studio/edit/command.ts'),
+  // What no owner is shown: the terminal's own lines, the page that belongs to nobody, and what services are told.
+  ['server/bundle', 'server/handler', 'server/server', 'edit/command', 'assistant/system', 'assistant/work'].map(
+    (name) => `studio/${name}.ts`,
+  ),
 )
 /** No words for an owner, though they look so: names, stages of a build, what findings are told apart by, remarks in the file, the usage of a command. */
 const unsaid = [

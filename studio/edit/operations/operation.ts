@@ -79,19 +79,39 @@ export function readOperations(given: unknown): Operation[] {
     const read = operationSchema.safeParse(each)
     if (read.success) return read.data as Operation
     const [issue] = read.error.issues
-    throw new Refusal(whatIsWrong(each, index + 1, issue), message('operations.forms', { json: anyOperation }))
+    throw new Refusal(whatIsWrong(each, index + 1, issue), message('operations.forms', { json: formOf(each) }))
   })
 }
 
 const oneSet = '[{ "do": "set", "path": […], "value": … }]'
-const anyOperation =
-  '{ "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "share" | "readdress" | "page", … }'
+/** How each operation is written, for those who send them. */
+export const operationForms: Record<Operation['do'], string> = {
+  set: '{ "do": "set", "path": […], "value": … }',
+  insert: '{ "do": "insert", "path": […, 2], "value": … }',
+  remove: '{ "do": "remove", "path": […] }',
+  move: '{ "do": "move", "path": […, 2], "to": 0 }',
+  duplicate: '{ "do": "duplicate", "path": […, 2] }',
+  rename: '{ "do": "rename", "path": […], "key": "…" }',
+  share: '{ "do": "share", "path": […, 2], "name": "…" }',
+  readdress: '{ "do": "readdress", "from": "/old", "to": "/new" }',
+  page: '{ "do": "page", "route": "/new", "kind": "service" }',
+}
+
+/** The form of the operation that one says it is, or of all of them. */
+function formOf(given: unknown): string {
+  const { do: name } = Object(given)
+  return Object.hasOwn(operationForms, name)
+    ? operationForms[name as Operation['do']]
+    : Object.values(operationForms).join(', ')
+}
 
 function whatIsWrong(given: unknown, number: number, issue: z.core.$ZodIssue | undefined): Message {
   const own = issue?.code === 'invalid_union' ? issue.errors.flatMap(ofOneForm) : [issue]
   const [first] = own
   if (!first) return message('operations.unknown', { number, name: String(JSON.stringify(Object(given).do)) })
-  const what = `${first.path.length > 0 ? `"${first.path.join('.')}": ` : ''}${first.message}`
+  const [key = ''] = first.path.map(String)
+  if (first.path.length === 1 && Object(given)[key] === undefined) return message('operations.missing', { number, key })
+  const what = `${first.path.length > 0 ? `"${first.path.join('.')}": ` : ''}${first.message.replace(/^Invalid input: /, '')}`
   return message('operations.wrong', { number, what })
 }
 

@@ -53,6 +53,8 @@ export interface StudioState {
   isDark: boolean
   /** While it is tried out, the page behaves as for visitors. */
   isTrying: boolean
+  /** Whether the assistant is shown. */
+  isAsking: boolean
   dialog?: Dialog | undefined
   notice?: Notice | undefined
   isReached: boolean
@@ -80,6 +82,7 @@ let state: StudioState = {
   width: innerWidth < 832 ? 'phone' : 'desktop',
   isDark: false,
   isTrying: false,
+  isAsking: false,
   isReached: true,
   isWaiting: false,
   aside: [],

@@ -10,6 +10,7 @@ import { People } from './People.tsx'
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
 export function TopBar() {
   const overview = useStudio((state) => state.overview)
+  const isAsking = useStudio((state) => state.isAsking)
   const isWaiting = useStudio((state) => state.isWaiting)
   const { brand, unsaved = 0, canUndo, canRedo } = overview ?? {}
   return (
@@ -21,6 +22,13 @@ export function TopBar() {
       <div className="top-group">
         <IconButton icon="undo" label={words.undo} disabled={!canUndo} onClick={undo} />
         <IconButton icon="redo" label={words.redo} disabled={!canRedo} onClick={redo} />
+        <IconButton
+          icon="sparkles"
+          label={words.ask}
+          className="ask-button"
+          aria-expanded={isAsking}
+          onClick={() => change({ isAsking: !isAsking })}
+        />
         <IconButton icon="help" label={words.keys} className="wide-only" onClick={opens({ name: 'keys' })} />
       </div>
       <Problems />
