@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressWords } from '../../renderer/common/address-words.ts'
 import type { Path } from '../../renderer/common/problem.ts'
-import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
 import { idOf, nameOf, stepsOf } from '../draft/author.ts'
@@ -18,6 +17,7 @@ import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
+import type { Speak } from './on-screen.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
@@ -31,6 +31,7 @@ interface Parts {
   state: () => PreviewState
   read: (text: string) => DraftData
   overview: OverviewIn
+  speak: Speak
   events: ReturnType<typeof createEvents>
   /** Where several people work on one draft, it is written and changed by tools elsewhere. */
   isShared: boolean
@@ -49,7 +50,7 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
 }
 
 /** What the open studio asks, by name. */
-function questionsOf({ draft, engine, state, read, overview, isShared }: Parts): Record<string, Answer> {
+function questionsOf({ draft, engine, state, read, overview, speak, isShared }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
   return {
     overview: ({ viewer }) => overview(viewer),
@@ -59,7 +60,7 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
-      const say = sayAllIn(language)
+      const say = speak(language)
       const changes = draft.changes().map(({ by, ...change }) => ({
         ...change,
         words: say(change.words),
@@ -85,11 +86,11 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
 }
 
 /** What changes the draft or the site's files: each is a POST. */
-function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Record<string, Answer> {
+function deedsOf({ draft, read, overview, speak, events, isShared, shown }: Parts): Record<string, Answer> {
   const step = async (make: Draft['undo'], viewer: Viewer) => {
     const applied = make(stepsOf(viewer.by))
     await shown()
-    return { ...overview(viewer), did: sayAllIn(viewer.language)(applied?.change.words ?? '') }
+    return { ...overview(viewer), did: speak(viewer.language)(applied?.change.words ?? '') }
   }
   const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
@@ -152,7 +153,7 @@ export function createApi(parts: Parts) {
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
     if (!answer && !upload) {
       const unknown = { message: message('request.unknown', { name }), hint: message('request.reload') }
-      return sendMessage(response, unknown, language, 404)
+      return sendMessage(response, unknown, parts.speak(language), 404)
     }
     if (upload) {
       const bytes = await readBytes(request, upload.most)

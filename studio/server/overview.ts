@@ -1,13 +1,13 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { timesOf } from '../../renderer/common/times-of.ts'
-import { sayAllIn } from '../../renderer/messages/english.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
+import type { Speak } from './on-screen.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -111,11 +111,16 @@ export interface Viewer {
 /** In the language of whoever looks at it, with what they can take back. */
 export type OverviewIn = (viewer: Pick<Viewer, 'language' | 'by'>) => Overview
 
-export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
+export function createOverview(
+  draft: Draft,
+  state: () => PreviewState,
+  read: (text: string) => DraftData,
+  speak: Speak,
+): OverviewIn {
   return ({ language, by }) => {
-    const say = sayAllIn(language)
     const { version, file, problems, shown } = state()
     const data = read(draft.source())
+    const say = speak(language)
     return {
       version: draft.version(),
       shown: version,
