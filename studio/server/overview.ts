@@ -8,6 +8,7 @@ import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
 import type { Speak } from './on-screen.ts'
+import { type ToldProblem, toldProblem } from './told-problem.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -85,7 +86,7 @@ export interface Overview {
   pages: PageEntry[]
   parts: string[]
   shared: Record<string, number>
-  problems: Problem[]
+  problems: ToldProblem[]
   /** How many changes are not saved. */
   unsaved: number
   /** Words that had to give way to those of somebody else. */
@@ -129,11 +130,7 @@ export function createOverview(
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
       parts: Object.keys(data.frame),
       shared: countShared(data),
-      problems: problems.map((problem) => ({
-        ...problem,
-        message: say(problem.said.message),
-        hint: say(problem.said.hint),
-      })),
+      problems: problems.map((problem) => toldProblem(problem, language, say)),
       unsaved: draft.changes().length,
       conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
         ...conflict,
