@@ -1,6 +1,7 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { timesOf } from '../../renderer/common/times-of.ts'
+import { at, message } from '../../renderer/messages/message.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
@@ -87,6 +88,8 @@ export interface Overview {
   parts: string[]
   shared: Record<string, number>
   problems: ToldProblem[]
+  /** False until all has been checked once. */
+  isChecked: boolean
   /** How many changes are not saved. */
   unsaved: number
   /** Words that had to give way to those of somebody else. */
@@ -97,6 +100,8 @@ export interface Overview {
 
 /** A conflict as those who work on the draft see it, with the names of both where they are known. */
 export interface ToldConflict extends Pick<Conflict, 'path' | 'yours' | 'theirs'> {
+  /** By the names of the screen. */
+  where: string
   isOwn: boolean
   from: string
   other?: string
@@ -119,7 +124,7 @@ export function createOverview(
   speak: Speak,
 ): OverviewIn {
   return ({ language, by }) => {
-    const { version, file, problems, shown } = state()
+    const { version, file, problems, isDoubted, shown } = state()
     const data = read(draft.source())
     const say = speak(language)
     return {
@@ -131,9 +136,11 @@ export function createOverview(
       parts: Object.keys(data.frame),
       shared: countShared(data),
       problems: problems.map((problem) => toldProblem(problem, language, say)),
+      isChecked: isDoubted,
       unsaved: draft.changes().length,
       conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
         ...conflict,
+        where: say(message('publish.place', { place: at(conflict.path) })),
         isOwn: isOf(by)({ by: from }),
         from: say(nameOf(from)),
         ...(other !== undefined && { other: say(nameOf(other)) }),
