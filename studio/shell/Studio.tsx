@@ -7,6 +7,7 @@ import { followKeys } from './keys.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Tour, tourParts } from './parts/Tour.tsx'
+import { keepInSight } from './sheet.ts'
 import { change, useStudio, type View } from './store/state.ts'
 import { TopBar } from './top/TopBar.tsx'
 import { words } from './words/index.ts'
@@ -19,6 +20,7 @@ export function Studio() {
   const said = useStudio((state) => state.said)
   useEffect(() => followKeys(window), [])
   useEffect(keepFocus, [])
+  useEffect(keepInSight, [])
   return (
     <>
       {isReady && (
