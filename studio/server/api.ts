@@ -19,7 +19,7 @@ import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Speak } from './on-screen.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
-import { picturesOf, removePicture } from './picture-uses.ts'
+import { altOf, picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
@@ -72,6 +72,7 @@ function questionsOf({ draft, engine, state, read, overview, speak, isShared }: 
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
+    alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
     'address-words': ({ query }) =>
       addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),
