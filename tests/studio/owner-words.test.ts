@@ -35,20 +35,35 @@ const ofCommands = [
 const isSaidHere = (id: string) =>
   ![...elsewhere, ...ofCode, ...outsideCodes].includes(id.split('.')[0] ?? '') && !ofCommands.includes(id)
 
-describe.each(catalogues)('in the language %s', (language, { messages = {}, studio = {}, shell = {} }) => {
-  test('no sentence of the studio has words of those who edit the file', () => {
-    const said = Object.entries({ ...messages, ...studio }).filter(
-      ([id]) => isSaidHere(id) || Object.hasOwn(studio, id),
-    )
-    const own = Object.entries(shell)
-    expect(said.length + own.length).toBeGreaterThan(800)
-    expect([...said, ...own].filter(([, text]) => isForEditors(language, text))).toEqual([])
-  })
+/** Structured data, keys of services, templates and what the program's makers set: none of it is for every owner. */
+const advanced = /schema\.org|formsKey|public key|matomo|_KEY|template|The pages, by address|The version of/
 
-  test('other words of the studio replace a sentence that there is, and need no more than it has', () => {
-    expect(Object.keys(studio).filter((id) => !Object.hasOwn(english.messages, id))).toEqual([])
-  })
-})
+describe.each(catalogues)(
+  'in the language %s',
+  (language, { messages = {}, studio = {}, shell = {}, descriptions = {} }) => {
+    test('no sentence of the studio has words of those who edit the file', () => {
+      const said = Object.entries({ ...messages, ...studio }).filter(
+        ([id]) => isSaidHere(id) || Object.hasOwn(studio, id),
+      )
+      const own = Object.entries(shell)
+      expect(said.length + own.length).toBeGreaterThan(800)
+      expect([...said, ...own].filter(([, text]) => isForEditors(language, text))).toEqual([])
+    })
+
+    test('no description has what is typed into a file, but for what stands under "Advanced"', () => {
+      const said = Object.entries({ ...descriptions, ...studio }).filter(([text]) => Object.hasOwn(descriptions, text))
+      const wrong = said.filter(([text, words]) => typed.test(words.replace(/\s*Markdown\.$/, '')) && !advanced.test(text))
+      expect(said.length).toBeGreaterThan(600)
+      expect(wrong.map(([, words]) => words)).toEqual([])
+    })
+
+    test('other words of the studio replace a sentence that there is, and need no more than it has', () => {
+      expect(
+        Object.keys(studio).filter((id) => !Object.hasOwn({ ...english.messages, ...english.descriptions }, id)),
+      ).toEqual([])
+    })
+  },
+)
 
 const file = `site:
   brand: Oak

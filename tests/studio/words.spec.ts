@@ -97,6 +97,7 @@ test('after its name, a field says what it is for and what is wrong with it', as
   const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
   await expect(heading).toHaveAccessibleDescription('The heading of the section, shown as a second-level heading.')
   await heading.fill('')
+  await heading.blur()
   await expect(heading).toHaveAccessibleDescription(/second-level heading\. .*Heading/)
 })
 
