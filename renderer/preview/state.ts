@@ -47,7 +47,14 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   const folder = siteFolder(file)
   const describeImages = createOriginals(folder.images, ORIGINALS_URL)
   const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.(), isTimeless: true })
-  let state: PreviewState = { version: Date.now(), file: basename(file), folder, errors: [], problems: [], isDoubted: false }
+  let state: PreviewState = {
+    version: Date.now(),
+    file: basename(file),
+    folder,
+    errors: [],
+    problems: [],
+    isDoubted: false,
+  }
   return {
     current: () => state,
     async read(): Promise<PreviewState> {

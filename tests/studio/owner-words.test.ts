@@ -52,7 +52,9 @@ describe.each(catalogues)(
 
     test('no description has what is typed into a file, but for what stands under "Advanced"', () => {
       const said = Object.entries({ ...descriptions, ...studio }).filter(([text]) => Object.hasOwn(descriptions, text))
-      const wrong = said.filter(([text, words]) => typed.test(words.replace(/\s*Markdown\.$/, '')) && !advanced.test(text))
+      const wrong = said.filter(
+        ([text, words]) => typed.test(words.replace(/\s*Markdown\.$/, '')) && !advanced.test(text),
+      )
       expect(said.length).toBeGreaterThan(600)
       expect(wrong.map(([, words]) => words)).toEqual([])
     })
