@@ -59,7 +59,7 @@ function over<Groups extends Partial<Catalogue>>(base: Groups, groups: Partial<C
   return Object.fromEntries(names.map((name) => [name, { ...base[name], ...groups[name] }])) as Groups
 }
 
-const own = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined)
+export const own = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined)
 
 /** What a language calls keys, choices and parts of the file; names that authors have chosen stay. */
 export interface Names {
@@ -72,10 +72,10 @@ export interface Names {
 
 const plain = (key: string, inWords = false) => (inWords ? keyInWords(key) : key)
 
-/** In English, keys and choices are called as they are written in the file. */
-export function namesIn(language: string): Names {
+/** In English, keys and choices are called as they are written in the file, but for who does not see that. */
+export function namesIn(language: string, isStudio = false): Names {
   const { parts, descriptions, ...names } = catalogueOf(language)
-  const isEnglish = language === 'en'
+  const isEnglish = language === 'en' && !isStudio
   const fields: Texts = isEnglish ? {} : { ...names.fields, ...parts }
   const choices: Texts = isEnglish ? {} : names.choices
   return {

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import { sayIn } from './say.ts'
+import { type OnScreen, sayIn } from './say.ts'
 
 /** What is said to somebody: one sentence, or several in a row. */
 export type Said = Message | readonly Message[]
@@ -8,8 +8,8 @@ export type Said = Message | readonly Message[]
 export const sentences = (...said: (Said | undefined)[]): readonly Message[] => said.flatMap((one) => one ?? [])
 
 /** What is said, in a language; words that somebody else wrote, such as an assistant's own label, stay as they are. */
-export const sayAllIn = (language: string) => {
-  const say = sayIn(language)
+export const sayAllIn = (language: string, screen?: OnScreen) => {
+  const say = sayIn(language, screen)
   return (said: Said | string): string => (typeof said === 'string' ? said : say(said))
 }
 

@@ -25,6 +25,8 @@ export type Named =
   | { readonly field: string; readonly inWords?: true }
   /** A section, a kind of page or another choice of the schemas. */
   | { readonly choice: string; readonly inWords?: true }
+  /** A page, by its address. */
+  | { readonly page: string }
   /** A part of the file, such as `navigation`. */
   | { readonly part: string }
   /** A country, by its code of two letters. */

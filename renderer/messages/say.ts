@@ -1,7 +1,7 @@
 import { capital } from './capital.ts'
-import { catalogueOf, namesIn, spokenOf } from './catalogues.ts'
+import { catalogueOf, namesIn, own, spokenOf } from './catalogues.ts'
 import { createFill } from './formats.ts'
-import { type List, type Message, message, type Named, type Value } from './message.ts'
+import { type List, type Message, message, type Named, type Path, type Value } from './message.ts'
 import { placeIn } from './place.ts'
 
 /** Makes the words of one sentence, or of several that follow one another. */
@@ -9,9 +9,19 @@ export type Say = (said: Message | readonly Message[]) => string
 
 const speakers = new Map<string, Say>()
 
-/** How a language says messages; English for a language that has no catalogue. */
-export function sayIn(language: string): Say {
+/** What who sees no file is told of places and pages: the names that stand on the screen. */
+export interface OnScreen {
+  place: (path: Path) => string
+  page: (route: string) => string
+}
+
+/**
+ * How a language says messages; English for a language that has no catalogue. Without the file before one's eyes a
+ * sentence has other words where the catalogue has such.
+ */
+export function sayIn(language: string, screen?: OnScreen): Say {
   const spoken = spokenOf([language])
+  if (screen) return createSay(spoken, screen)
   const say = speakers.get(spoken) ?? createSay(spoken)
   speakers.set(spoken, say)
   return say
@@ -24,19 +34,23 @@ const inRow = (texts: readonly string[]) =>
 /** Names that are listed when a list does not say how many. */
 const mostListed = 30
 
-function createSay(language: string): Say {
-  const { messages } = catalogueOf(language)
-  const names = namesIn(language)
-  const fill = createFill(language)
+const fills = new Map<string, ReturnType<typeof createFill>>()
+
+function createSay(language: string, screen?: OnScreen): Say {
+  const { messages, studio } = catalogueOf(language)
+  const names = namesIn(language, screen !== undefined)
+  const fill = fills.get(language) ?? createFill(language)
+  fills.set(language, fill)
+  const wordsOf = (id: Message['id']) => (screen && own(studio, id)) ?? messages[id]
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(language, { type }).of(code) ?? code
 
   const one = ({ id, values = {} }: Message): string => {
     const words = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : word(value)])
-    const text = fill(messages[id], Object.fromEntries(words))
+    const text = fill(wordsOf(id), Object.fromEntries(words))
     const [first] = Object.values(values)
     // What the schemas say may begin with a value: "grid (all alike) or lead".
-    const begins = typeof first === 'object' && !('description' in first) && /^\{/.test(messages[id])
+    const begins = typeof first === 'object' && !('description' in first) && /^\{/.test(wordsOf(id))
     return begins ? capital(text) : text
   }
   const say: Say = (said) => ('id' in said ? one(said) : inRow(said.map(one)))
@@ -45,7 +59,9 @@ function createSay(language: string): Say {
     return 'id' in value || Array.isArray(value) ? say(value as Message | Message[]) : named(value as Named)
   }
   const named = (value: Named): string => {
-    if ('place' in value) return placeIn(value, one, names)
+    if ('place' in value)
+      return screen ? one(message('quoted', { value: screen.place(value.place) })) : placeIn(value, one, names)
+    if ('page' in value) return screen?.page(value.page) ?? value.page
     if ('field' in value) return names.field(value.field, value.inWords)
     if ('choice' in value) return names.choice(value.choice, value.inWords)
     if ('part' in value) return names.part(value.part)

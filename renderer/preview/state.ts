@@ -3,6 +3,7 @@ import type { MadeFonts } from '../build/fonts/cut.ts'
 import { makeFonts } from '../build/fonts/make.ts'
 import { iconOf } from '../build/icons.ts'
 import { PictureError } from '../build/images/picture-error.ts'
+import { joinPath } from '../common/problem.ts'
 import { type SiteFolder, siteFolder } from '../common/site-folder.ts'
 import type { ImageManifest } from '../html/image-manifest.ts'
 import { formatProblem, type Problem, readSite, type Site, type SiteRead } from '../pipeline/index.ts'
@@ -28,8 +29,10 @@ export interface PreviewState {
   shown?: Shown
   /** The errors of the file as it is now, written out for people. */
   errors: string[]
-  /** What was found in it. */
+  /** What was found in it; until it is doubted, the doubts of what it was before. */
   problems: Problem[]
+  /** Whether it has been doubted once. */
+  isDoubted: boolean
 }
 
 interface StateOptions {
@@ -44,7 +47,14 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   const folder = siteFolder(file)
   const describeImages = createOriginals(folder.images, ORIGINALS_URL)
   const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.(), isTimeless: true })
-  let state: PreviewState = { version: Date.now(), file: basename(file), folder, errors: [], problems: [] }
+  let state: PreviewState = {
+    version: Date.now(),
+    file: basename(file),
+    folder,
+    errors: [],
+    problems: [],
+    isDoubted: false,
+  }
   return {
     current: () => state,
     async read(): Promise<PreviewState> {
@@ -53,14 +63,22 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
       const outcome = read.site && (await show(read.site, read).catch(pictureError))
       const shown = outcome instanceof PictureError ? state.shown : (outcome ?? state.shown)
       const errors = [...formatted(problems, source), ...(outcome instanceof PictureError ? [outcome.message] : [])]
-      state = { version: state.version + 1, file: state.file, folder, errors, problems, ...(shown && { shown }) }
+      const known = new Set(problems.map(keyOf))
+      const doubts = state.problems.filter((each) => each.severity === 'warning' && !known.has(keyOf(each)))
+      state = {
+        ...state,
+        version: state.version + 1,
+        errors,
+        problems: [...problems, ...doubts],
+        ...(shown && { shown }),
+      }
       return state
     },
     /** Makes the whole check, for which the page may not wait. Returns everything that it finds. */
     async doubt(): Promise<string[]> {
       const { version } = state
       const { source, problems } = await readWith(true)
-      if (state.version === version) state = { ...state, problems }
+      if (state.version === version) state = { ...state, problems, isDoubted: true }
       const errors = problems.filter(({ severity }) => severity === 'error')
       if (errors.length > 0 && state.version === version) {
         state = { ...state, version: version + 1, errors: formatted(errors, source) }
@@ -78,6 +96,8 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
     return { site: withLocalForms(site), images, icon, fonts, read }
   }
 }
+
+const keyOf = ({ code, path = [] }: Problem) => `${code} ${joinPath(path)}`
 
 const formatted = (problems: Problem[], source: SourceText) => problems.map((problem) => formatProblem(problem, source))
 

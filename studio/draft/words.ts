@@ -1,10 +1,12 @@
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
-import { type Message, message, type Value } from '../../renderer/messages/message.ts'
+import { type Message, message, type Named, type Value } from '../../renderer/messages/message.ts'
 import { shown } from '../../renderer/messages/shown.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation } from '../edit/operations/operation.ts'
 import type { Parts } from '../edit/operations/parts.ts'
+
+type Page = Extract<Named, { page: string }>
 
 /** A change as an owner reads it. */
 export interface Change {
@@ -35,8 +37,8 @@ function changed(operation: Operation, before: Parts): Message {
     case 'readdress':
       return message('change.readdressed', { from: operation.from, to: operation.to })
     case 'page': {
-      const { route } = operation
-      if ('copy' in operation) return message('change.page-copied', { route, copy: operation.copy })
+      const route = { page: operation.route }
+      if ('copy' in operation) return message('change.page-copied', { route, copy: { page: operation.copy } })
       return message('change.page-added', { route })
     }
     case 'rename':
@@ -56,7 +58,7 @@ function changed(operation: Operation, before: Parts): Message {
 
 function newThing(path: Path, value: unknown, before: Parts): Value {
   const isSection = path[0] === 'pages' && path[2] === 'blocks' && path.length === 4
-  return isSection ? sectionOf(value, String(path[1]), newSections) : thingAt(path, before)
+  return isSection ? sectionOf(value, { page: String(path[1]) }, newSections) : thingAt(path, before)
 }
 
 const things = {
@@ -70,7 +72,7 @@ const things = {
 /** Such as "Heading of the hero on /roof-repair", or "Label of item 2 of items in the stats on /". */
 function thingAt(path: Path, before: Parts): Value {
   const [top, name] = path
-  const route = String(name)
+  const route = { page: String(name) }
   if (top === 'pages' && path[2] === 'blocks' && path.length > 3)
     return within(path.slice(4), sectionOf(valueIn(before, path.slice(0, 4)), route, sections))
   if (top === 'pages' && path.length === 2) return message('thing.page', { route })
@@ -81,14 +83,14 @@ function thingAt(path: Path, before: Parts): Value {
 }
 
 /** The innermost name, with the item of a list in which it stands. */
-function within(path: Path, whole: Message | string): Message | string {
+function within(path: Path, whole: Message | Page): Message | Page {
   const last = path.at(-1)
   const at = path.findLastIndex((step) => typeof step === 'number')
   const list = { number: Number(path[at]) + 1, field: inWords(String(path[at - 1])), whole }
   const inside = at > 0 ? message('thing.item', list) : whole
   if (typeof last !== 'string') return inside
   const field = inWords(last)
-  return typeof inside === 'string'
+  return 'page' in inside
     ? message('thing.page-field', { field, route: inside })
     : message('thing.field', { field, whole: inside })
 }
@@ -98,7 +100,7 @@ const inWords = (key: string) => ({ field: key, inWords: true }) as const
 const sections = { known: 'thing.section', any: 'thing.any-section', use: 'thing.use' } as const
 const newSections = { known: 'thing.new-section', any: 'thing.any-new-section', use: 'thing.new-use' } as const
 
-function sectionOf(section: unknown, route: string, ids: typeof sections | typeof newSections): Message {
+function sectionOf(section: unknown, route: Page, ids: typeof sections | typeof newSections): Message {
   const { use, type } = isRecord(section) ? section : {}
   if (typeof use === 'string') return message(ids.use, { name: shown(use), route })
   if (typeof type === 'string') return message(ids.known, { section: { choice: type, inWords: true }, route })

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressWords } from '../../renderer/common/address-words.ts'
 import type { Path } from '../../renderer/common/problem.ts'
-import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
 import type { createAssistant } from '../assistant/assistant.ts'
@@ -19,9 +18,10 @@ import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames } from './names.ts'
+import type { Speak } from './on-screen.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
 import { usesOf } from './page-uses.ts'
-import { picturesOf, removePicture } from './picture-uses.ts'
+import { altOf, picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
@@ -33,6 +33,7 @@ interface Parts {
   state: () => PreviewState
   read: (text: string) => DraftData
   overview: OverviewIn
+  speak: Speak
   events: ReturnType<typeof createEvents>
   assistant: ReturnType<typeof createAssistant>
   /** Where several people work on one draft, it is written and changed by tools elsewhere. */
@@ -52,7 +53,7 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
 }
 
 /** What the open studio asks, by name. */
-function questionsOf({ draft, engine, state, read, overview, assistant, isShared }: Parts): Record<string, Answer> {
+function questionsOf({ draft, engine, state, read, overview, speak, assistant, isShared }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
   return {
     overview: ({ viewer }) => overview(viewer),
@@ -63,7 +64,7 @@ function questionsOf({ draft, engine, state, read, overview, assistant, isShared
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
-      const say = sayAllIn(language)
+      const say = speak(language)
       const changes = draft.changes().map(({ by, ...change }) => ({
         ...change,
         words: say(change.words),
@@ -75,6 +76,7 @@ function questionsOf({ draft, engine, state, read, overview, assistant, isShared
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
+    alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
     'address-words': ({ query }) =>
       addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),
@@ -89,11 +91,11 @@ function questionsOf({ draft, engine, state, read, overview, assistant, isShared
 }
 
 /** What changes the draft or the site's files: each is a POST. */
-function deedsOf({ draft, read, overview, events, assistant, isShared, shown }: Parts): Record<string, Answer> {
+function deedsOf({ draft, read, overview, speak, events, assistant, isShared, shown }: Parts): Record<string, Answer> {
   const step = async (make: Draft['undo'], viewer: Viewer) => {
     const applied = make(stepsOf(viewer.by))
     await shown()
-    return { ...overview(viewer), did: sayAllIn(viewer.language)(applied?.change.words ?? '') }
+    return { ...overview(viewer), did: speak(viewer.language)(applied?.change.words ?? '') }
   }
   const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
@@ -157,7 +159,7 @@ export function createApi(parts: Parts) {
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
     if (!answer && !upload) {
       const unknown = { message: message('request.unknown', { name }), hint: message('request.reload') }
-      return sendMessage(response, unknown, language, 404)
+      return sendMessage(response, unknown, parts.speak(language), 404)
     }
     if (upload) {
       const bytes = await readBytes(request, upload.most)

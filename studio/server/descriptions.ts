@@ -1,8 +1,9 @@
 import { catalogueOf, spokenOf, type Texts } from '../../renderer/messages/catalogues.ts'
 
-/** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
+/** A copy of schemas in which descriptions are in a language, as far as they are known in it, and for who sees no file. */
 export function described<Value>(value: Value, language: string): Value {
-  return language === 'en' ? value : withTexts(value, catalogueOf(spokenOf([language])).descriptions)
+  const { descriptions, studio } = catalogueOf(spokenOf([language]))
+  return withTexts(value, { ...descriptions, ...studio })
 }
 
 function withTexts<Value>(value: Value, texts: Texts): Value {

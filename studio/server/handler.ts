@@ -7,6 +7,7 @@ import type { Addresses } from './addresses.ts'
 import type { createApi } from './api.ts'
 import type { Shell } from './bundle.ts'
 import type { createEvents } from './events.ts'
+import type { Speak } from './on-screen.ts'
 import { hasToken, languageOf, sendError, tabOf, visitorOf } from './request.ts'
 
 interface Parts {
@@ -18,6 +19,8 @@ interface Parts {
   isShared: boolean
   api: ReturnType<typeof createApi>
   events: ReturnType<typeof createEvents>
+  /** What is said to whoever works in the studio, in their language. */
+  speak: Speak
   /** Answers with a file of the studio's own page. */
   shell: Shell
   /** Answers with the site. */
@@ -25,7 +28,7 @@ interface Parts {
 }
 
 /** Answers all requests. None of them, however odd, may end the studio: it holds a draft that nobody has saved. */
-export function createHandler({ host, token, addresses, isShared, api, events, shell, routes }: Parts) {
+export function createHandler({ host, token, addresses, isShared, api, events, speak, shell, routes }: Parts) {
   const { studio, api: apiUrl, site } = addresses
   async function answer(
     request: IncomingMessage,
@@ -58,7 +61,7 @@ export function createHandler({ host, token, addresses, isShared, api, events, s
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const address = addressOf(request)
     const language = languageOf(request, address.searchParams)
-    answer(request, response, address, by).catch((error) => sendError(response, error, language))
+    answer(request, response, address, by).catch((error) => sendError(response, error, speak(language)))
   }
 }
 

@@ -15,6 +15,7 @@ import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { createHandler } from './handler.ts'
+import { createSpeak } from './on-screen.ts'
 import { createOverview } from './overview.ts'
 import { readerOf, visitorOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
@@ -62,7 +63,8 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   const live = createLive(engine, current)
   const routes = createRoutes(engine, current, readerOf)
   const read = createDraftReader()
-  const overview = createOverview(draft, state.current, read)
+  const speak = createSpeak(draft, read)
+  const overview = createOverview(draft, state.current, read, speak)
   const events = createEvents(overview)
   const assistant = createAssistant(draft, desk !== undefined)
 
@@ -82,11 +84,11 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   let showing = Promise.resolve()
   const isShared = desk !== undefined
   const api = createApi({
-    ...{ draft, engine, read, overview, events, assistant, isShared },
+    ...{ draft, engine, read, overview, speak, events, assistant, isShared },
     state: state.current,
     shown: () => showing,
   })
-  const handle = createHandler({ host, token, addresses, isShared, api, events, shell, routes })
+  const handle = createHandler({ host, token, addresses, isShared, api, events, speak, shell, routes })
 
   if (shownFirst !== undefined) await state.read()
   shownFirst = undefined

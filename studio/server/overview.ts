@@ -2,13 +2,15 @@ import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { timesOf } from '../../renderer/common/times-of.ts'
 import { languagesOf } from '../../renderer/expand/translations.ts'
-import { sayAllIn } from '../../renderer/messages/english.ts'
+import { at, message } from '../../renderer/messages/message.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
+import type { Speak } from './on-screen.ts'
+import { type ToldProblem, toldProblem } from './told-problem.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -94,7 +96,9 @@ export interface Overview {
   languages: string[]
   parts: string[]
   shared: Record<string, number>
-  problems: Problem[]
+  problems: ToldProblem[]
+  /** False until all has been checked once. */
+  isChecked: boolean
   /** How many changes are not saved. */
   unsaved: number
   /** Words that had to give way to those of somebody else. */
@@ -105,6 +109,8 @@ export interface Overview {
 
 /** A conflict as those who work on the draft see it, with the names of both where they are known. */
 export interface ToldConflict extends Pick<Conflict, 'path' | 'yours' | 'theirs'> {
+  /** By the names of the screen. */
+  where: string
   isOwn: boolean
   from: string
   other?: string
@@ -120,11 +126,16 @@ export interface Viewer {
 /** In the language of whoever looks at it, with what they can take back. */
 export type OverviewIn = (viewer: Pick<Viewer, 'language' | 'by'>) => Overview
 
-export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
+export function createOverview(
+  draft: Draft,
+  state: () => PreviewState,
+  read: (text: string) => DraftData,
+  speak: Speak,
+): OverviewIn {
   return ({ language, by }) => {
-    const say = sayAllIn(language)
-    const { version, file, problems, shown } = state()
+    const { version, file, problems, isDoubted, shown } = state()
     const data = read(draft.source())
+    const say = speak(language)
     return {
       version: draft.version(),
       shown: version,
@@ -134,14 +145,12 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
       languages: languagesOf({ data: data.frame }),
       parts: Object.keys(data.frame),
       shared: countShared(data),
-      problems: problems.map((problem) => ({
-        ...problem,
-        message: say(problem.said.message),
-        hint: say(problem.said.hint),
-      })),
+      problems: problems.map((problem) => toldProblem(problem, language, say)),
+      isChecked: isDoubted,
       unsaved: draft.changes().length,
       conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
         ...conflict,
+        where: say(message('publish.place', { place: at(conflict.path) })),
         isOwn: isOf(by)({ by: from }),
         from: say(nameOf(from)),
         ...(other !== undefined && { other: say(nameOf(other)) }),

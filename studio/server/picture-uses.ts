@@ -48,6 +48,21 @@ function altAt(at: DraftData['at'], path: Path): Pick<PictureUse, 'alt'> {
   return decorative === true ? {} : { alt: String(alt ?? '') }
 }
 
+/** What a picture is said to show where it stands already. */
+export function altOf({ frame, pages }: DraftData, name: string): string | undefined {
+  const look = (value: unknown): string | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined
+    const { src, alt } = value as Record<string, unknown>
+    if (src === name && typeof alt === 'string' && alt !== '') return alt
+    for (const inner of Object.values(value)) {
+      const found = look(inner)
+      if (found) return found
+    }
+    return undefined
+  }
+  return look([...pages.values(), frame])
+}
+
 /** Deletes a picture that nothing in the draft shows. */
 export async function removePicture(data: DraftData, folder: SiteFolder, name: string): Promise<{ name: string }> {
   const pictures = await picturesOf(data, folder)

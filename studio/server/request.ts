@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { spokenOf } from '../../renderer/messages/catalogues.ts'
-import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Person } from '../draft/author.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
 import { Refusal } from '../edit/refusal.ts'
+import type { Speak } from './on-screen.ts'
 
 const mostBytes = 2_000_000
 
@@ -84,17 +84,17 @@ export const languageOf = ({ headers }: IncomingMessage, query: URLSearchParams)
   String(headers['x-studio-language'] ?? query.get('language') ?? 'en')
 
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
-export function sendError(response: ServerResponse, error: unknown, language: string): void {
+export function sendError(response: ServerResponse, error: unknown, say: ReturnType<Speak>): void {
   // Half an answer can only be broken off.
   if (response.headersSent) {
     console.error(error)
     return void response.destroy()
   }
   if (error instanceof Refusal) {
-    sendMessage(response, error.said, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
+    sendMessage(response, error.said, say, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {
     console.error(error)
-    sendMessage(response, { message: message('request.failed'), hint: message('request.failed-hint') }, language, 500)
+    sendMessage(response, { message: message('request.failed'), hint: message('request.failed-hint') }, say, 500)
   }
 }
 
@@ -102,10 +102,9 @@ export function sendError(response: ServerResponse, error: unknown, language: st
 export function sendMessage(
   response: ServerResponse,
   said: Refusal['said'],
-  language: string,
+  say: ReturnType<Speak>,
   status: number,
   more: object = {},
 ): void {
-  const say = sayAllIn(language)
   sendJson(response, { message: say(said.message), hint: say(said.hint), ...more }, status)
 }

@@ -8,6 +8,7 @@ import { Outline } from './outline/Outline.tsx'
 import { Later } from './parts/Later.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Tour, tourParts } from './parts/Tour.tsx'
+import { keepInSight } from './sheet.ts'
 import { change, useStudio, type View } from './store/state.ts'
 import { TopBar } from './top/TopBar.tsx'
 import { words } from './words/index.ts'
@@ -21,6 +22,7 @@ export function Studio() {
   const said = useStudio((state) => state.said)
   useEffect(() => followKeys(window), [])
   useEffect(keepFocus, [])
+  useEffect(keepInSight, [])
   return (
     <>
       {isReady && (

@@ -6,6 +6,7 @@ import './styles/form.css'
 import './styles/dialogs.css'
 import './styles/photos.css'
 import './styles/ask.css'
+import './styles/phone.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

@@ -41,7 +41,7 @@ test('a picture says where it shows; one that shows nowhere is removed, others a
   const used = dialog.locator('li', { hasText: 'inspection.jpg' })
   await expect(used.getByRole('button', { name: 'Bike Repair' })).toBeVisible()
   await dialog.getByRole('searchbox').fill(unused)
-  await dialog.getByRole('button', { name: 'Remove the file' }).click()
+  await dialog.getByRole('button', { name: 'Remove the picture' }).click()
   await dialog.getByRole('button', { name: 'Remove it for good' }).click()
   await expect(dialog.getByText('Nothing found')).toBeVisible()
   expect(existsSync(pictureOf(studio, unused))).toBe(false)

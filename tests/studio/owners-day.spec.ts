@@ -49,7 +49,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await button('2 mistakes').click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /neither "alt"/ })
+      .getByRole('button', { name: /neither "Alt"/ })
       .click()
     await field('Alt').fill('Somebody looking closely')
     await button('1 mistake').click()

@@ -1,6 +1,7 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
 import type { Overview, ToldConflict } from '../../server/overview.ts'
+import { choiceInWords } from '../form/labels.ts'
 import { tell } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { change, useStudio } from '../store/state.ts'
@@ -24,9 +25,10 @@ export function Conflicts() {
 }
 
 /** Both sides. Whose words gave way chooses between them; the other one sees it. */
-function Sides({ path, yours, theirs, isOwn, from, other }: ToldConflict) {
+function Sides({ path, where, yours, theirs, isOwn, from, other }: ToldConflict) {
   return (
     <li className="conflict">
+      <strong>{where}</strong>
       <dl>
         <dt>{isOwn ? words.yours : from}</dt>
         <dd>{said(yours)}</dd>
@@ -47,8 +49,13 @@ function Sides({ path, yours, theirs, isOwn, from, other }: ToldConflict) {
   )
 }
 
-const said = (value: unknown) =>
-  value === undefined ? words.nothing : typeof value === 'string' ? value : JSON.stringify(value)
+/** Of a section or an entry, all that is read in it. */
+function said(value: unknown): string {
+  if (value === undefined) return words.nothing
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return choiceInWords(value)
+  return Object.values(value).map(said).join(' · ')
+}
 
 async function takeYours(path: Path, value: Plain): Promise<void> {
   await commit([{ do: 'set', path, value }])

@@ -1,6 +1,6 @@
-import type { Problem } from '../../../renderer/pipeline/index.ts'
+import type { ToldProblem } from '../../server/told-problem.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { isAside, putAside } from '../store/aside.ts'
+import { isAllWell, isAside, putAside } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
@@ -11,13 +11,20 @@ export function Problems() {
   const problems = useStudio((state) => state.overview?.problems)
   const errors = (problems ?? []).filter(({ severity }) => severity === 'error')
   const aside = useStudio((state) => state.aside)
+  const isWell = useStudio(isAllWell)
+  const notice = useStudio((state) => state.notice)
   const all = (problems ?? []).filter(({ severity }) => severity !== 'error')
   const advice = all.filter((problem) => !isAside(problem, aside))
   const put = all.filter((problem) => isAside(problem, aside))
   return (
     <Dialog title={words.problems}>
       <Conflicts />
-      {errors.length + advice.length === 0 && <p>{words.noProblems}</p>}
+      {isWell && <p>{words.noProblems}</p>}
+      {notice && !notice.isGood && (
+        <p>
+          {notice.message}. {notice.hint}
+        </p>
+      )}
       {errors.length > 0 && (
         <>
           <h3>{words.mistakes}</h3>
@@ -42,9 +49,9 @@ export function Problems() {
 }
 
 interface ListProps {
-  problems: Problem[]
+  problems: ToldProblem[]
   /** What is done with one of them besides, and what that is called. */
-  onAside?: (problem: Problem) => void
+  onAside?: (problem: ToldProblem) => void
   label?: string
 }
 
@@ -66,6 +73,12 @@ function List({ problems, onAside, label }: ListProps) {
             >
               {label}
             </button>
+          )}
+          {problem.details && (
+            <details className="named">
+              <summary>{words.problemDetails}</summary>
+              <p className="help">{problem.details}</p>
+            </details>
           )}
         </li>
       ))}

@@ -4,8 +4,9 @@ import { namesIn } from '../store/people.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import type { FieldProps } from './field-props.ts'
+import { Help } from './Help.tsx'
 import { helpOf } from './labels.ts'
-import { Said } from './Said.tsx'
+import { Said, useKnown } from './Said.tsx'
 import { idOf } from './use-field.ts'
 
 interface FieldFrameProps extends Pick<FieldProps, 'path' | 'label' | 'schema' | 'onRemove'> {
@@ -17,10 +18,10 @@ interface FieldFrameProps extends Pick<FieldProps, 'path' | 'label' | 'schema' |
 /** A field with its label, what it is for, and what the check says of it. */
 export function FieldFrame({ path, label, schema, onRemove, tools, children }: FieldFrameProps) {
   const id = idOf(path)
-  const help = helpOf(schema)
+  const { known, ...leaving } = useKnown(path)
   const people = useStudio((state) => namesIn(state, path))
   return (
-    <div className={people ? 'field is-taken' : 'field'}>
+    <div className={people ? 'field is-taken' : 'field'} {...leaving}>
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
         {people && <span className="badge is-person">{people}</span>}
@@ -30,13 +31,9 @@ export function FieldFrame({ path, label, schema, onRemove, tools, children }: F
         )}
       </div>
       {children}
-      {help && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+      <Help id={`${id}-help`} label={label} text={helpOf(schema)} />
       <div id={`${id}-said`}>
-        <Said path={path} />
+        <Said path={path} known={known} />
       </div>
     </div>
   )

@@ -10,7 +10,8 @@ import { fill, words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldProvider } from './field-props.ts'
-import { inWords, partName } from './labels.ts'
+import { Help } from './Help.tsx'
+import { helpOf, inWords, partName } from './labels.ts'
 import { PageForm } from './PageForm.tsx'
 import { Said } from './Said.tsx'
 
@@ -78,7 +79,7 @@ function Titled({ at, title, schema, value, children }: TitledProps) {
   return (
     <>
       <h2>{title}</h2>
-      {schema.description && <p className="help">{schema.description}</p>}
+      <Help label={title} text={helpOf(schema)} />
       {children}
       <Fields path={at} schema={schema} value={value} />
     </>

@@ -3,6 +3,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import type { FieldProps } from './field-props.ts'
+import { Help } from './Help.tsx'
 import { helpOf } from './labels.ts'
 import { Said } from './Said.tsx'
 
@@ -12,14 +13,13 @@ interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' |
 
 /** Several fields under one name, with what they are for and what the check says of them as a whole. */
 export function GroupFrame({ path, schema, label, onRemove, children }: GroupFrameProps) {
-  const help = helpOf(schema)
   return (
     <fieldset className="group">
       <legend>{label}</legend>
       {onRemove && (
         <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
       )}
-      {help && <p className="help">{help}</p>}
+      <Help label={label} text={helpOf(schema)} />
       <Said path={path} />
       {children}
     </fieldset>

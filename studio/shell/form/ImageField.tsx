@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import { ask } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { siteAddress, words } from '../words/index.ts'
@@ -53,17 +55,23 @@ export function ImageField(props: FieldProps) {
         <PictureDialog
           chosen={src}
           onClose={() => setChoosing(false)}
-          onChoose={(name, isNew) => {
-            // A new picture shows something else than the description says.
-            const alt = { do: 'set', path: [...path, 'alt'], value: '' } as const
-            void commit([{ do: 'set', path: [...path, 'src'], value: name }, ...(isNew && !decorative ? [alt] : [])])
-            if (isNew && !decorative) change({ focus: { path: [...path, 'alt'] } })
+          onChoose={(name) => {
             setChoosing(false)
+            if (name !== src) void choose(path, name, decorative === true)
           }}
         />
       )}
     </GroupFrame>
   )
+}
+
+/** Another picture shows something else than the description says: it has its own elsewhere, or is asked for it. */
+async function choose(path: Path, name: string, isDecorative: boolean): Promise<void> {
+  const src = { do: 'set', path: [...path, 'src'], value: name } as const
+  if (isDecorative) return void commit([src])
+  const alt = (await ask<string | null>('alt', { name }).catch(() => null)) ?? ''
+  void commit([src, { do: 'set', path: [...path, 'alt'], value: alt }])
+  change({ focus: { path: [...path, 'alt'] } })
 }
 
 /** A picture that does not only decorate needs its description; one that does has none. */

@@ -35,7 +35,7 @@ export function ListField(props: FieldProps) {
   const sorting = useSorting(list, entries.length, move)
   const [least, most] = [Number(schema.minItems ?? 0), Number(schema.maxItems ?? Infinity)]
   const add = () => {
-    const start = startOf(schema.items ?? {}, label, true)
+    const start = startOf(schema.items ?? {}, label, true, entries)
     const entry = [...path, entries.length]
     void commit([{ do: 'insert', path: entry, value: start }])
     setOpen(entries.length)

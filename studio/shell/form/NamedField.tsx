@@ -42,7 +42,12 @@ export function NamedField(props: FieldProps) {
         names={entries.map(([name]) => name)}
         pattern={schema.propertyNames?.pattern}
         onAdd={(name) => {
-          const start = startOf(inner, name, true)
+          const start = startOf(
+            inner,
+            name,
+            true,
+            entries.map(([, entry]) => entry),
+          )
           void commit([{ do: 'set', path: [...path, name], value: start === '' ? '/' : start }])
           setOpen(name)
           change({ focus: { path: [...path, name] } })

@@ -9,7 +9,7 @@ import { fill, siteAddress, words } from '../words/index.ts'
 
 interface PictureDialogProps {
   chosen: string | undefined
-  onChoose: (name: string, isNew: boolean) => void
+  onChoose: (name: string) => void
   onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   const found = (images ?? []).filter((name) => fits(name))
   const added = (name: string) => {
     sayDone(fill(words.uploaded, { name }))
-    onChoose(name, true)
+    onChoose(name)
   }
   const { isBusy, add } = useUpload('picture', added, onClose)
   const drop = (event: DragEvent) => {
@@ -41,7 +41,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
       <ul className="picture-grid">
         {found.slice(0, mostShown).map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name, false)}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <img src={siteAddress(`/_images/${name}`)} alt="" loading="lazy" />
               <span>{name}</span>
               {used?.includes(name) && <small>{words.usedOnSite}</small>}

@@ -1,8 +1,8 @@
 import type { Path } from '../../../renderer/common/problem.ts'
+import { titleOf } from '../../edit/title-of.ts'
 import { commit } from '../store/edit.ts'
 import { say } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
-import { titleOf } from './labels.ts'
 
 /** What can be done with the entries of a list, and is said to screen readers. */
 export function entriesOf(list: Path, entries: readonly unknown[]) {

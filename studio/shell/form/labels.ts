@@ -15,18 +15,6 @@ export const inWords = named(names.choices)
 /** What a part of the file is called. */
 export const partName = named(names.parts)
 
-const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'alt', 'days']
-
-/** What an entry of a list is called: its first text that says it, else nothing. */
-export function titleOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return titleOf(value[0])
-  const group = Object(value) as Record<string, unknown>
-  const named = titles.map((key) => group[key]).find((each) => typeof each === 'string' && each !== '')
-  const first = named ?? Object.values(group).find((each) => typeof each === 'string')
-  return first === undefined ? undefined : String(first)
-}
-
 /** What a schema says a field is for, without what only matters to those who type YAML. */
 export const helpOf = ({ description = '' }: Schema) =>
   description.replaceAll(/\s*(?:Markdown\.?$|In quotes when [^.]*\.)/g, '').replaceAll(/, in quotes\b/g, '')

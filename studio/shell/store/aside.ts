@@ -17,6 +17,14 @@ export const isAside = (problem: Problem, aside: readonly string[]) =>
 export const remainingProblems = ({ overview, aside }: Pick<StudioState, 'overview' | 'aside'>) =>
   overview?.problems.filter((problem) => !isAside(problem, aside)) ?? []
 
+/** Whether there is nothing at all to look at: nothing put aside, refused, or still to be checked. */
+export const isAllWell = ({ overview, notice, isReached }: StudioState): boolean =>
+  overview?.problems.length === 0 &&
+  overview.conflicts.length === 0 &&
+  overview.isChecked &&
+  isReached &&
+  (!notice || notice.isGood === true)
+
 /** Puts advice aside, or takes it up again. Mistakes stay. */
 export function putAside(problem: Problem, isPut: boolean): void {
   const name = nameOf(problem)

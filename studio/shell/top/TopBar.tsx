@@ -1,7 +1,7 @@
 import type { Drawing } from '../parts/drawings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { remainingProblems } from '../store/aside.ts'
+import { isAllWell, remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, opens, useStudio, type Width } from '../store/state.ts'
 import { fill, place, words } from '../words/index.ts'
@@ -110,7 +110,10 @@ function Problems() {
   const overview = useStudio((state) => state.overview)
   const problems = remainingProblems({ overview, aside })
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const { icon, label } = worst(overview?.conflicts.length ?? 0, errors, problems.length - errors)
+  const isWell = useStudio(isAllWell)
+  const conflicts = overview?.conflicts.length ?? 0
+  const put = (overview?.problems.length ?? 0) - problems.length
+  const { icon, label } = worst({ conflicts, errors, advice: problems.length - errors, put, isWell })
   const look = icon === 'error' ? 'problems-button has-errors' : 'problems-button'
   return (
     <button type="button" className={look} onClick={opens({ name: 'problems' })} title={label}>
@@ -120,10 +123,18 @@ function Problems() {
   )
 }
 
-function worst(conflicts: number, errors: number, advice: number): { icon: Drawing; label: string } {
+interface Counts {
+  conflicts: number
+  errors: number
+  advice: number
+  put: number
+  isWell: boolean
+}
+
+function worst({ conflicts, errors, advice, put, isWell }: Counts): { icon: Drawing; label: string } {
   if (conflicts > 0) return { icon: 'error', label: fill(words.conflictCount, { count: conflicts }) }
   if (errors > 0) return { icon: 'error', label: fill(words.errorCount, { count: errors }) }
-  return advice > 0
-    ? { icon: 'warning', label: fill(words.adviceCount, { count: advice }) }
-    : { icon: 'check', label: words.noProblems }
+  if (advice > 0) return { icon: 'warning', label: fill(words.adviceCount, { count: advice }) }
+  if (put > 0) return { icon: 'check', label: fill(words.asideCount, { count: put }) }
+  return isWell ? { icon: 'check', label: words.noProblems } : { icon: 'list', label: words.problems }
 }
