@@ -4,7 +4,12 @@ import type { Page } from 'playwright/test'
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   let count = 0
   await page.exposeFunction('clicked', () => void count++)
-  const listen = () => addEventListener('click', (event) => event.isTrusted && (globalThis as never as { clicked(): void }).clicked(), true)
+  const listen = () =>
+    addEventListener(
+      'click',
+      (event) => event.isTrusted && (globalThis as never as { clicked(): void }).clicked(),
+      true,
+    )
   await page.addInitScript(listen)
   for (const frame of page.frames()) await frame.evaluate(listen)
   return async () => {
