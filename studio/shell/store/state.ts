@@ -13,6 +13,9 @@ export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
+  | { name: 'copy-to'; index: number }
+  | { name: 'alt-text'; path: Path }
+  | { name: 'crop'; path: Path }
   | { name: 'pictures' }
   | { name: 'new-page'; copy?: string }
   | { name: 'readdress'; route: string }
@@ -133,7 +136,7 @@ export function say(said: string): void {
 }
 
 /** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
-export function sayDone(message: string): void {
-  change({ notice: { message, isGood: true } })
+export function sayDone(message: string, deed?: Notice['deed']): void {
+  change({ notice: { message, isGood: true, ...(deed && { deed }) } })
   say(message)
 }
