@@ -59,7 +59,12 @@ export function CropFrame({ src, part, shape, ratio, onChange, onRatio }: CropFr
     },
   })
   const percent = (value: number) => `${value * 100}%`
-  const { left, top, width, height } = part
+  const place = {
+    left: percent(part.left),
+    top: percent(part.top),
+    width: percent(part.width),
+    height: percent(part.height),
+  }
   return (
     <div ref={box} className="crop-picture">
       <img
@@ -68,10 +73,10 @@ export function CropFrame({ src, part, shape, ratio, onChange, onRatio }: CropFr
         draggable={false}
         onLoad={({ currentTarget }) => onRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />
-      <div
-        className="crop-part"
-        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
-      >
+      <div className="crop-shade">
+        <span style={place} />
+      </div>
+      <div className="crop-part" style={place}>
         <button
           type="button"
           className="crop-inside"

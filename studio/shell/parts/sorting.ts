@@ -21,9 +21,9 @@ type List = { readonly current: HTMLElement | null }
 
 interface Drag {
   from: number
-  startY: number
   y: number
-  hasMoved: boolean
+  /** Which way it went last; undefined before it has moved. */
+  isUp?: boolean
 }
 
 /** What scrolls while something is dragged to its edge. */
@@ -72,11 +72,12 @@ export function useSorting(
         event.preventDefault()
         event.currentTarget.focus()
         event.currentTarget.setPointerCapture(event.pointerId)
-        drag.current = { from: index, startY: event.clientY, y: event.clientY, hasMoved: false }
+        drag.current = { from: index, y: event.clientY }
       },
       onPointerMove({ clientY }) {
         if (!drag.current) return
-        Object.assign(drag.current, { y: clientY, hasMoved: true })
+        const { y, isUp = false } = drag.current
+        Object.assign(drag.current, { y: clientY, isUp: clientY === y ? isUp : clientY < y })
         setTarget(placeAt(list.current, clientY))
       },
       onPointerUp({ clientY }) {
@@ -84,7 +85,7 @@ export function useSorting(
         const { current: done } = drag
         const place = placeAt(list.current, clientY)
         end()
-        if (!done?.hasMoved) return
+        if (done?.isUp === undefined) return
         const to = place > done.from ? place - 1 : place
         if (to !== done.from) move(done.from, to)
       },
@@ -108,11 +109,11 @@ export function useSorting(
 const EDGE_PX = 56
 
 /** Goes on in the direction in which something is dragged, the faster the nearer it is to the edge. */
-function scrollAtEdge(scroller: Scroller | undefined, { startY, y }: Drag): void {
+function scrollAtEdge(scroller: Scroller | undefined, { y, isUp }: Drag): void {
   if (!scroller) return
   const { top, bottom } = scroller.getBoundingClientRect()
   const [above, below] = [top + EDGE_PX - y, y - bottom + EDGE_PX]
-  const beyond = y < startY ? -Math.max(0, above) : Math.max(0, below)
+  const beyond = isUp ? -Math.max(0, above) : Math.max(0, below)
   if (beyond !== 0) scroller.scrollBy({ top: beyond / 3, behavior: 'instant' })
 }
 

@@ -16,6 +16,8 @@ interface PageSectionsProps {
 
 /** So much room the bar of a section needs. It stays in view when the section is not. */
 const BAR_PX = 56
+/** Above the bar stands the button that adds a section before this one. */
+const ADD_PX = 24
 
 /** The sections where they stand on the page: the chosen one with its bar, and between any two a way to add one. */
 export function PageSections({ chosen, scaled, height }: PageSectionsProps) {
@@ -36,14 +38,15 @@ export function PageSections({ chosen, scaled, height }: PageSectionsProps) {
           <div key={index} className="section-spot" style={styleOf(each)} {...sorting.entry(index)} />
         ))}
       </div>
-      {box && chosen !== undefined && box.height > 0 && (
+      {box && chosen !== undefined && (
+        // While the page changes, the section may be unknown for a moment: its bar stays, and what is focused in it.
         <>
-          <div className="section-box" style={styleOf(box)} />
+          {box.height > 0 && <div className="section-box" style={styleOf(box)} />}
           <SectionBar
             index={chosen}
             count={blocks.length}
             name={nameAt(chosen)}
-            top={Math.min(Math.max(box.top, 0), height - BAR_PX) + 8}
+            top={Math.min(Math.max(box.top + ADD_PX, 8), height - BAR_PX)}
             handle={sorting.handle(chosen)}
           />
         </>

@@ -52,7 +52,8 @@ function place({ style }: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect()
   const isBelow = innerHeight - bottom > top
   const room = (isBelow ? innerHeight - bottom : top) - GAP_PX - MARGIN_PX
-  style.inset = isBelow ? `${bottom + GAP_PX}px auto auto auto` : `auto auto ${innerHeight - top + GAP_PX}px auto`
-  style.right = `${Math.max(MARGIN_PX, innerWidth - right)}px`
-  style.maxHeight = `${room}px`
+  style.setProperty('--top', isBelow ? `${bottom + GAP_PX}px` : 'auto')
+  style.setProperty('--bottom', isBelow ? 'auto' : `${innerHeight - top + GAP_PX}px`)
+  style.setProperty('--right', `${Math.max(MARGIN_PX, innerWidth - right)}px`)
+  style.setProperty('--room', `${room}px`)
 }

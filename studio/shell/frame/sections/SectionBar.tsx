@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { valueAt } from '../../../../renderer/common/pointers.ts'
 import { isLook, LookGrid } from '../../form/LookField.tsx'
 import { fieldName } from '../../form/labels.ts'
@@ -28,7 +29,7 @@ export function SectionBar({ index, count, name, top, handle }: SectionBarProps)
     trash: againstRemoving(index),
   }
   return (
-    <div className="section-bar" style={{ top }} role="toolbar" aria-label={name}>
+    <div className="section-bar" style={{ '--top': `${top}px` } as CSSProperties} role="toolbar" aria-label={name}>
       <IconButton icon="grip" className="grip" label={fill(words.drag, { name })} {...handle} />
       <span className="section-name">{name}</span>
       <Looks index={index} />
