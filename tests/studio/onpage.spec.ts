@@ -1,5 +1,6 @@
 /** What is changed on the page itself: its sections, their order and their looks, and its pictures. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
+import { countClicks } from './support/clicks.ts'
 import { look, openAt } from './support/states.ts'
 import type { RunningStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
@@ -195,4 +196,23 @@ test('a section that is removed comes back by the button of what says so', async
     .click()
   await expect(frame.getByRole('heading', { name: begin })).toBeVisible()
   await expect(page.getByText('Everything is saved')).toBeVisible()
+})
+
+test('a card with an icon takes at most five clicks', async ({ page, studio }) => {
+  const frame = await openSections(page, studio)
+  const clicks = await countClicks(page)
+  await frame.getByText('Frayed cables').click()
+  await barOf(page, 'Frayed cables').getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bells that stick')
+  await page.locator('.icon-choice').click()
+  await page.getByRole('searchbox', { name: /Search icons/ }).fill('bell')
+  await page.getByRole('dialog').getByRole('button', { name: 'bell', exact: true }).click()
+  expect(await clicks()).toBeLessThanOrEqual(5)
+  await expect(frame.locator('#things').getByText('Bells that stick')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  expect((await studio.changedLines()).map((line) => line.replace(/\s+/, ' '))).toEqual([
+    '+ - { title: Bells that stick, icon: bell, text: Found inside the housing. }',
+  ])
 })

@@ -6,6 +6,7 @@ import { NewPage } from './NewPage.tsx'
 import { Problems } from './Problems.tsx'
 import { Readdress } from './Readdress.tsx'
 import { RemovePage } from './RemovePage.tsx'
+import { ReplacePicture } from './ReplacePicture.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
 /** The window that is open, if one is. */
@@ -22,6 +23,7 @@ export function Dialogs() {
         show={({ CopyTo }) => <CopyTo index={dialog.index} />}
       />
     )
+  if (dialog.name === 'replace-picture') return <ReplacePicture path={dialog.path} />
   if (dialog.name === 'alt-text')
     return (
       <Later

@@ -14,6 +14,7 @@ export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
   | { name: 'copy-to'; index: number }
+  | { name: 'replace-picture'; path: Path }
   | { name: 'alt-text'; path: Path }
   | { name: 'crop'; path: Path }
   | { name: 'pictures' }

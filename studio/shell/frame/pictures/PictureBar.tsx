@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { valueAt } from '../../../../renderer/common/pointers.ts'
 import type { Path } from '../../../../renderer/common/problem.ts'
 import { schemaFor } from '../../../edit/operations/demands.ts'
-import { PictureDialog } from '../../form/PictureDialog.tsx'
 import { isPicture } from '../../form/start-of.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { now, opens, schemasOf, useStudio } from '../../store/state.ts'
 import { words } from '../../words/index.ts'
 import { rectsOf } from '../controller.ts'
-import { replacePicture } from './replace.ts'
 
 /** The picture that a field belongs to. */
 function pictureOf(path: Path): Path | undefined {
@@ -26,41 +23,27 @@ interface PictureBarProps {
 /** Lies on the picture that the form is about: what can be done with it on the page. */
 export function PictureBar({ field, scaled, height }: PictureBarProps) {
   const data = useStudio((state) => state.data)
-  const [isChoosing, setChoosing] = useState(false)
   const path = pictureOf(field)
   const [rect] = path ? rectsOf([...path, 'src']).map(scaled) : []
   const { src } = Object(path && valueAt(data, path))
   if (!path || !rect || typeof src !== 'string') return null
   const tools = [
-    { icon: 'picture', label: words.replacePicture, onClick: () => setChoosing(true) },
+    { icon: 'picture', label: words.replacePicture, onClick: opens({ name: 'replace-picture', path }) },
     { icon: 'crop', label: words.crop, onClick: opens({ name: 'crop', path }), disabled: src.endsWith('.svg') },
     { icon: 'words', label: words.altText, onClick: opens({ name: 'alt-text', path }) },
   ] as const
-  const isInView = rect.bottom > 0 && rect.top < height
+  // What cannot be seen must not take the focus.
+  if (rect.bottom <= 0 || rect.top >= height) return null
   return (
-    <>
-      {isInView && (
-        <div
-          className="entry-bar picture-bar"
-          style={{ left: Math.max(4, rect.left + 8), top: Math.max(8, rect.top + 8) }}
-          role="toolbar"
-          aria-label={src}
-        >
-          {tools.map((tool) => (
-            <IconButton key={tool.icon} {...tool} />
-          ))}
-        </div>
-      )}
-      {isChoosing && (
-        <PictureDialog
-          chosen={src}
-          onClose={() => setChoosing(false)}
-          onChoose={(name) => {
-            setChoosing(false)
-            if (name !== src) replacePicture(path, name)
-          }}
-        />
-      )}
-    </>
+    <div
+      className="entry-bar picture-bar"
+      style={{ left: Math.max(4, rect.left + 8), top: Math.max(8, rect.top + 8) }}
+      role="toolbar"
+      aria-label={src}
+    >
+      {tools.map((tool) => (
+        <IconButton key={tool.icon} {...tool} />
+      ))}
+    </div>
   )
 }
