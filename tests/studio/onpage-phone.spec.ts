@@ -4,6 +4,11 @@ import { countClicks } from './support/clicks.ts'
 import { openAt, show } from './support/states.ts'
 import { test as base } from './support/test.ts'
 
+interface Point {
+  x: number
+  y: number
+}
+
 const test = base.extend<{ phone: { page: Page; touch: CDPSession } }>({
   phone: async ({ browser }, use) => {
     const context: BrowserContext = await browser.newContext({
@@ -18,15 +23,12 @@ const test = base.extend<{ phone: { page: Page; touch: CDPSession } }>({
   },
 })
 
-async function drag(touch: CDPSession, points: { x: number; y: number }[], rest = 0): Promise<void> {
-  const [first] = points
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+/** A finger that goes a way, and lets go once what it waits for is there. */
+async function drag(touch: CDPSession, points: Point[], isThere: () => Promise<void>): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  if (first) await send('touchStart', [first])
-  for (const point of points) {
-    await send('touchMove', [point])
-    await new Promise((resolve) => setTimeout(resolve, 40 + rest))
-  }
+  for (const [index, point] of points.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', [point])
+  await isThere()
   await send('touchEnd', [])
 }
 
@@ -51,23 +53,24 @@ test('a thumb chooses a section, moves it by its handle and its buttons, and add
   }
   const { x = 0, y = 0 } = (await bar.getByRole('button', { name: /^Move “/ }).boundingBox()) ?? {}
   const from = { x: x + 20, y: y + 20 }
-  // Up to the upper edge, where the page begins to scroll to what stands above.
-  const way = [...Array(8).keys()].map((step) => ({ x: from.x, y: from.y + ((96 - from.y) * (step + 1)) / 8 }))
-  await drag(touch, [from, ...way, { x: from.x, y: 95 }, { x: from.x, y: 94 }], 40)
-  await expect(page.getByRole('status')).toHaveText(/^How a repair goes: place [23] of 11$/)
-  await expect
-    .poll(headings)
-    .not.toEqual(['Where we begin', 'Three things we keep finding', 'How a repair goes', 'Signs to stop riding'])
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await bar.getByRole('button', { name: 'Move up' }).tap()
-  await expect
-    .poll(headings)
-    .toEqual(['Where we begin', 'How a repair goes', 'Three things we keep finding', 'Signs to stop riding'])
+  // Held at the upper edge until the page has come down to what stands above.
+  const way = [...Array(8).keys()].map((step) => ({ x: from.x, y: from.y + ((80 - from.y) * (step + 1)) / 8 }))
+  await drag(touch, [from, ...way], () =>
+    expect(page.locator('.section-spot').nth(2)).toHaveAttribute('data-target', 'before'),
+  )
+  await expect(page.getByRole('status')).toHaveText('How a repair goes: place 3 of 11')
+  const [begin, goes, three, signs] = [
+    'Where we begin',
+    'How a repair goes',
+    'Three things we keep finding',
+    'Signs to stop riding',
+  ]
+  await expect.poll(headings).toEqual([begin, goes, three, signs])
+  await bar.getByRole('button', { name: 'Move down' }).tap()
+  await expect.poll(headings).toEqual([begin, three, goes, signs])
   await bar.getByRole('button', { name: 'More' }).tap()
   await page.getByRole('button', { name: 'Duplicate' }).tap()
-  await expect
-    .poll(headings)
-    .toEqual(['Where we begin', 'How a repair goes', 'How a repair goes', 'Three things we keep finding'])
+  await expect.poll(headings).toEqual([begin, three, goes, goes])
   await page.getByRole('button', { name: 'Add a section after “How a repair goes”' }).last().tap()
   await expect(page.getByRole('dialog', { name: 'Choose a section' })).toBeVisible()
 })

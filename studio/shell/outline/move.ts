@@ -84,7 +84,8 @@ export function duplicateSection(index: number): void {
   if (objects(againstDuplicating(index))) return
   const name = nameAt(index)
   void commit([{ do: 'duplicate', path: [...blocksPath(), index] }])
-  choose(index + 1)
+  chooseInView(index + 1)
+  scrollOnceShown(index + 1, blocksOf().length)
   say(fill(words.duplicated, { name }))
 }
 
