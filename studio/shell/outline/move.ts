@@ -96,12 +96,7 @@ export function removeSection(index: number): void {
   openAt(blocksPath().slice(0, 2), { isChosen: false })
   change({ view: 'page' })
   void commit([{ do: 'remove', path: [...blocksPath(), index] }])
-  sayDone(fill(words.removed, { name }), { label: words.undo, go: takeBack })
-}
-
-async function takeBack(): Promise<void> {
-  change({ notice: undefined })
-  await undo()
+  sayDone(fill(words.removed, { name }), { label: words.undo, go: undo })
 }
 
 /** Says what the kind of the page has against something; it is not done then. */

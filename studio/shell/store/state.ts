@@ -136,6 +136,9 @@ export function say(said: string): void {
   change({ said: state.said === said ? `${said}\u00a0` : said })
 }
 
+/** What a notice offers is about what was done last: the next change takes it away. */
+export const withoutOffer = (): Pick<StudioState, 'notice'> => (state.notice?.isGood ? { notice: undefined } : {})
+
 /** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
 export function sayDone(message: string, deed?: Notice['deed']): void {
   change({ notice: { message, isGood: true, ...(deed && { deed }) } })
