@@ -25,7 +25,7 @@ testStates('what is changed on the page itself', [
       await show(page, 'Outline')
       await page.locator('.section-entry').nth(2).click()
       await show(page, 'Page')
-      await expect(page.locator('.gap.is-chosen').first()).toBeVisible()
+      await expect(page.locator('.gap.is-chosen .add-here').first()).toBeVisible()
     },
   },
   { name: 'its grounds', part: '.popover:popover-open', go: (page) => open(page, 'Tone') },

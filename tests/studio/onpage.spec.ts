@@ -30,7 +30,7 @@ test('what is chosen in the list scrolls in the frame, and nothing around it mov
 async function openSections(page: Page, studio: RunningStudio): Promise<FrameLocator> {
   await openAt(page, studio, '/bike-repair')
   const frame = page.frameLocator('.canvas > iframe')
-  await expect(page.locator('.overlay ul li')).toHaveCount(11)
+  await expect(page.locator('.overlay ul li')).toHaveCount(11, { timeout: 40_000 })
   return frame
 }
 
@@ -114,9 +114,9 @@ test('between any two sections one can be added: near the mouse, and by the keys
   const add = page.getByRole('button', { name: `Add a section after “${begin}”` })
   const gap = page.locator('.gap').filter({ has: add })
   await frame.getByRole('heading', { name: three }).scrollIntoViewIfNeeded()
-  await page.mouse.move(640, 400)
-  await expect(gap).toHaveCSS('opacity', '0')
   const { x, y } = await middleOf(add)
+  await page.mouse.move(x, y + 120)
+  await expect(gap).toHaveCSS('opacity', '0')
   await page.mouse.move(x - 150, y + 12)
   await expect(gap).toHaveCSS('opacity', '1')
   await page.mouse.click(x, y)
@@ -202,8 +202,9 @@ test('a page that has no place for a copy says so, and what a template says is c
   await page.locator('.section-entry').first().click()
   const more = page.locator('.section-bar').getByRole('button', { name: 'More' })
   await more.click()
-  await expect(page.getByRole('button', { name: 'Share with other pages' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy to another page' })).toHaveCount(0)
+  const menu = page.getByRole('group', { name: 'More' })
+  await expect(menu.getByRole('button', { name: 'Share with other pages' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Copy to another page' })).toHaveCount(0)
 })
 
 test('a section that is removed comes back by the button of what says so', async ({ page, studio }) => {

@@ -35,7 +35,7 @@ export const frameDocument = () => frame?.contentDocument ?? undefined
 /** Calls back whenever the page may have changed. */
 export function onWalk(listener: () => void): () => void {
   walkers.add(listener)
-  return () => walkers.delete(listener)
+  return () => void walkers.delete(listener)
 }
 
 export function attach(element: HTMLIFrameElement): () => void {
@@ -207,15 +207,18 @@ export function scrollTo(index: number): void {
     element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
 }
 
-const SOON_MS = 3000
+const SOON_MS = 5000
+let stopWaiting = () => {}
 
 /** Brings a section into view that is not on the page yet, as soon as it is; later somebody may look elsewhere. */
 export function scrollOnceShown(index: number, count: number): void {
   const until = performance.now() + SOON_MS
-  const stop = onWalk(() => {
-    if (performance.now() > until) return stop()
-    if (sections().length < count) return
-    stop()
+  stopWaiting()
+  stopWaiting = onWalk(() => {
+    if (performance.now() > until) return stopWaiting()
+    // Until all has been made and marked, another section stands in its place.
+    if (isWaiting() || page?.version !== now().overview?.shown || sections().length < count) return
+    stopWaiting()
     scrollTo(index)
   })
 }
