@@ -207,7 +207,7 @@ export function scrollTo(index: number): void {
     element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
 }
 
-const SOON_MS = 5000
+const SOON_MS = 15_000
 let stopWaiting = () => {}
 
 /** Brings a section into view that is not on the page yet, as soon as it is; later somebody may look elsewhere. */
