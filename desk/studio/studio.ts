@@ -118,6 +118,7 @@ async function pass(context: DeskContext, studio: StudioProcess): Promise<Respon
 const noted: Record<string, string> = {
   picture: 'picture-added',
   file: 'file-added',
+  'crop-picture': 'picture-added',
   'remove-picture': 'picture-removed',
 }
 

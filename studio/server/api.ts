@@ -12,6 +12,7 @@ import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
 import { alikeSections } from './alike.ts'
+import { cropPicture } from './crop-picture.ts'
 import { described } from './descriptions.ts'
 import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
@@ -132,6 +133,7 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
         ...(typeof field === 'string' && { field: field.slice(0, mostOfPlace) }),
       })
     },
+    'crop-picture': ({ body }) => cropPicture(draft.folder, String(Object(body).name), Object(Object(body).part)),
     'remove-picture': ({ body }) => removePicture(read(draft.source()), draft.folder, String(Object(body).name)),
     settle({ body, viewer }) {
       const { path, yours } = Object(body)

@@ -18,7 +18,7 @@ export function CopiedSections({ at }: { at: number }) {
 }
 
 /** What a template says is filled for each of its pages, and is no text of another. */
-function Pages({ onChoose }: { onChoose: (route: string) => void }) {
+export function Pages({ onChoose }: { onChoose: (route: string) => void }) {
   const { field, fits } = useSearch(words.searchPages)
   const pages = useStudio((state) => state.overview?.pages) ?? []
   const own = useStudio((state) => pageInFile(state, state.route))

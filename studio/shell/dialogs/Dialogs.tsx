@@ -3,6 +3,7 @@ import { useStudio } from '../store/state.ts'
 import { AddSection } from './AddSection.tsx'
 import { Keys } from './Keys.tsx'
 import { Problems } from './Problems.tsx'
+import { ReplacePicture } from './ReplacePicture.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
 /** The window that is open, if one is. */
@@ -11,6 +12,27 @@ export function Dialogs() {
   if (!dialog) return null
   if (dialog.name === 'add-section') return <AddSection at={dialog.at} />
   if (dialog.name === 'share-section') return <ShareSection index={dialog.index} />
+  if (dialog.name === 'copy-to')
+    return (
+      <Later
+        key={dialog.name}
+        load={() => import('./CopyTo.tsx')}
+        show={({ CopyTo }) => <CopyTo index={dialog.index} />}
+      />
+    )
+  if (dialog.name === 'replace-picture') return <ReplacePicture path={dialog.path} />
+  if (dialog.name === 'alt-text')
+    return (
+      <Later
+        key={dialog.name}
+        load={() => import('./AltText.tsx')}
+        show={({ AltText }) => <AltText path={dialog.path} />}
+      />
+    )
+  if (dialog.name === 'crop')
+    return (
+      <Later key={dialog.name} load={() => import('./Crop.tsx')} show={({ Crop }) => <Crop path={dialog.path} />} />
+    )
   if (dialog.name === 'pictures')
     return <Later key={dialog.name} load={() => import('./Pictures.tsx')} show={({ Pictures }) => <Pictures />} />
   if (dialog.name === 'new-page')

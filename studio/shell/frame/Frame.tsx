@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { followKeys } from '../keys.ts'
 import { choose, chosenIndex } from '../outline/move.ts'
 import { openAt, openPage } from '../store/go.ts'
-import { now, useStudio } from '../store/state.ts'
+import { change, now, useStudio } from '../store/state.ts'
 import { routeAt, siteAddress, words } from '../words/index.ts'
 import {
   attach,
   fetchMarks,
   frameDocument,
+  isOfPicture,
   onWalk,
   type Spot,
   scrollTo,
@@ -154,6 +155,8 @@ function listenIn(
       const section = sections().find((each) => element && each.element.contains(element))
       if (spot) openAt(spot.path, { isChosen: false })
       else if (section) choose(section.index)
+      // What has a bar on the page is changed there.
+      if (!spot || isOfPicture(spot.path)) change({ view: 'page' })
     })
   }
   const leave = () => hover(undefined)

@@ -35,7 +35,7 @@ export const frameDocument = () => frame?.contentDocument ?? undefined
 /** Calls back whenever the page may have changed. */
 export function onWalk(listener: () => void): () => void {
   walkers.add(listener)
-  return () => walkers.delete(listener)
+  return () => void walkers.delete(listener)
 }
 
 export function attach(element: HTMLIFrameElement): () => void {
@@ -135,8 +135,25 @@ export function spotAt(x: number, y: number, element: Element | null): Spot | un
     const first = text && found.texts.get(text)?.[0]
     if (text && first && more.length === 0 && each === element) return { path: first.path, rects: textRects(text) }
   }
+  const under = pictureUnder(x, y)
+  return (
+    under && { path: found.attributes.get(under.element) ?? under.path, rects: [under.element.getBoundingClientRect()] }
+  )
+}
+
+/** A picture may lie behind words. */
+function pictureUnder(x: number, y: number): { element: Element; path: Path } | undefined {
+  for (const element of frameDocument()?.elementsFromPoint(x, y) ?? []) {
+    const path = found.pictures.get(element)
+    if (path) return { element, path }
+  }
   return undefined
 }
+
+export const isOfPicture = (path: Path) => ['src', 'alt'].includes(String(path.at(-1)))
+
+/** Where the picture at a point of the page is written. */
+export const pictureAt = (x: number, y: number) => pictureUnder(x, y)?.path
 
 function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
   const view = frameDocument()
@@ -157,11 +174,15 @@ function textRects(node: Text): DOMRect[] {
 const isWithin = (rects: DOMRect[], x: number, y: number) =>
   rects.some(({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2)
 
-/** Where a text shows that the form is about. */
+/** Where a text or a picture shows that the form is about. */
 export function rectsOf(path: Path): DOMRect[] {
   const key = joinPath(path)
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
-  return texts.flatMap(([node]) => textRects(node))
+  const others = [...found.attributes, ...found.pictures].filter(([, own]) => joinPath(own) === key)
+  return [
+    ...texts.flatMap(([node]) => textRects(node)),
+    ...others.map(([element]) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
+  ]
 }
 
 let counted: { found: Found; blocks: unknown; sections: { element: Element; index: number }[] } | undefined
@@ -186,15 +207,18 @@ export function scrollTo(index: number): void {
     element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
 }
 
-const SOON_MS = 3000
+const SOON_MS = 15_000
+let stopWaiting = () => {}
 
 /** Brings a section into view that is not on the page yet, as soon as it is; later somebody may look elsewhere. */
 export function scrollOnceShown(index: number, count: number): void {
   const until = performance.now() + SOON_MS
-  const stop = onWalk(() => {
-    if (performance.now() > until) return stop()
-    if (sections().length < count) return
-    stop()
+  stopWaiting()
+  stopWaiting = onWalk(() => {
+    if (performance.now() > until) return stopWaiting()
+    // Until all has been made and marked, another section stands in its place.
+    if (isWaiting() || page?.version !== now().overview?.shown || sections().length < count) return
+    stopWaiting()
     scrollTo(index)
   })
 }

@@ -2,12 +2,13 @@ import type { Path } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
 import { inWords } from '../form/labels.ts'
 import { scrollOnceShown } from '../frame/controller.ts'
-import { ask } from '../store/api.ts'
+import { ask, askValue } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
-import { openAt } from '../store/go.ts'
-import { change, now, pageInFile, say } from '../store/state.ts'
+import { openAt, openPage } from '../store/go.ts'
+import { undo } from '../store/start.ts'
+import { change, now, pageInFile, say, sayDone } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
-import { againstDuplicating, againstMoving, againstRemoving, sectionOf } from './rules.ts'
+import { againstDuplicating, againstMoving, againstRemoving, placeFor, sectionOf } from './rules.ts'
 
 /** The sections of the open page, as the file has them. */
 export function blocksOf({ data, route, overview } = now()): readonly unknown[] {
@@ -63,7 +64,10 @@ export async function moveSection(from: number, to: number): Promise<void> {
   const [name, count] = [nameAt(from), blocksOf().length]
   const chosen = chosenIndex()
   const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
-  if (chosen === from) chooseInView(to)
+  if (chosen === from) {
+    chooseInView(to)
+    scrollOnceShown(to, count)
+  }
   say(fill(words.moved, { name, place: to + 1, count }))
   await done
 }
@@ -80,7 +84,8 @@ export function duplicateSection(index: number): void {
   if (objects(againstDuplicating(index))) return
   const name = nameAt(index)
   void commit([{ do: 'duplicate', path: [...blocksPath(), index] }])
-  choose(index + 1)
+  chooseInView(index + 1)
+  scrollOnceShown(index + 1, blocksOf().length)
   say(fill(words.duplicated, { name }))
 }
 
@@ -91,7 +96,7 @@ export function removeSection(index: number): void {
   openAt(blocksPath().slice(0, 2), { isChosen: false })
   change({ view: 'page' })
   void commit([{ do: 'remove', path: [...blocksPath(), index] }])
-  say(fill(words.removed, { name }))
+  sayDone(fill(words.removed, { name }), { label: words.undo, go: undo })
 }
 
 /** Says what the kind of the page has against something; it is not done then. */
@@ -109,17 +114,40 @@ export async function addNew(at: number, type: string): Promise<void> {
   }
 }
 
-/** Adds a section as it is. Two sections of a page cannot have one name for links. */
+/** Two sections of a page cannot have one name for links. */
+function withFreeId(section: Plain, others: readonly unknown[]): Plain {
+  const { id, ...rest } = Object(section)
+  return id !== undefined && others.some((block) => Object(block).id === id) ? rest : section
+}
+
+/** Adds a section as it is. */
 export async function addSection(at: number, section: Plain): Promise<void> {
-  const { id, ...others } = Object(section)
-  const isTaken = id !== undefined && blocksOf().some((block) => Object(block).id === id)
-  const value = isTaken ? others : section
+  const value = withFreeId(section, blocksOf())
   const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
   choose(at)
   scrollOnceShown(at, blocksOf().length)
   say(fill(words.added, { name: nameOf(value, now().data.shared) }))
   await done
 }
+
+/** Copies a section of the open page to another one, as near to its end as the kind of that page lets it stand. */
+export async function copySection(index: number, route: string): Promise<void> {
+  const [section, name] = [blocksOf()[index] as Plain, nameAt(index)]
+  try {
+    const { value } = await askValue(['pages', route])
+    const blocks: readonly unknown[] = Object(value).blocks ?? []
+    const { at, reason } = placeFor(typeName(section), blocks.length, Object(value))
+    if (at === undefined) return void objects(reason)
+    const done = commit([{ do: 'insert', path: ['pages', route, 'blocks', at], value: withFreeId(section, blocks) }])
+    const { title = route } = now().overview?.pages.find((page) => page.route === route) ?? {}
+    if (await done)
+      sayDone(fill(words.copiedTo, { name, page: title }), { label: words.showIt, go: () => openPage(route) })
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+const typeName = (block: unknown) => String(Object(sectionOf(block, now().data.shared)).type)
 
 /** Lets other pages use a section of the open page, under a name; `others` are sections that say the same. */
 export async function shareSection(index: number, name: string, others: readonly Path[]): Promise<boolean> {

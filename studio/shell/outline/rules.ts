@@ -10,19 +10,25 @@ export function sectionOf(block: unknown, shared: unknown): unknown {
   return use === undefined ? block : Object(shared)[use]
 }
 
-/** The types of the sections of the open page. */
-function typesOnPage(): string[] {
-  const { blocks } = pageData()
+/** What of a page its rules are about. */
+interface PageData {
+  blocks?: unknown
+  kind?: string
+  draft?: unknown
+}
+
+/** The types of the sections of a page. */
+function typesOnPage({ blocks }: PageData = pageData()): string[] {
   const { shared } = now().data
   return Array.isArray(blocks) ? blocks.map((block) => String(Object(sectionOf(block, shared)).type)) : []
 }
 
-const pageData = () => Object(now().data.pages[pageInFile(now(), now().route)])
+const pageData = (): PageData => Object(now().data.pages[pageInFile(now(), now().route)])
 
-/** What speaks against an order of sections on the open page and not yet against the one that it has. */
-function objectionTo(after: readonly string[]): string | undefined {
-  const known = faultsOf(typesOnPage())
-  return faultsOf(after).find((fault) => !known.includes(fault))
+/** What speaks against an order of sections on a page and not yet against the one that it has. */
+function objectionTo(after: readonly string[], page = pageData()): string | undefined {
+  const known = faultsOf(typesOnPage(page), page)
+  return faultsOf(after, page).find((fault) => !known.includes(fault))
 }
 
 export const againstRemoving = (index: number) => objectionTo(typesOnPage().toSpliced(index, 1))
@@ -41,10 +47,11 @@ export function againstMoving(from: number, to: number): string | undefined {
 export function placeFor(
   type: string,
   at: number,
+  page = pageData(),
 ): { at: number; reason?: undefined } | { reason: string; at?: undefined } {
-  const types = typesOnPage()
+  const types = typesOnPage(page)
   const places = [...types.keys(), types.length].sort((one, other) => Math.abs(one - at) - Math.abs(other - at))
-  const reasons = places.map((place) => objectionTo(types.toSpliced(place, 0, type)))
+  const reasons = places.map((place) => objectionTo(types.toSpliced(place, 0, type), page))
   const free = reasons.indexOf(undefined)
   return free < 0 ? { reason: reasons[0] ?? '' } : { at: places[free] ?? at }
 }
@@ -55,16 +62,17 @@ export function missingTypes(): string[] {
   return kindOfPage()?.kind.must?.filter((type) => !types.includes(type)) ?? []
 }
 
-/** The rules of the open page. Drafts have none yet. */
-function kindOfPage(): { name: string; kind: Forms['kinds'][string] } | undefined {
-  const { kind: name, draft } = pageData()
+/** The rules of a page. Drafts have none yet. */
+function kindOfPage(
+  { kind: name = '', draft } = pageData(),
+): { name: string; kind: Forms['kinds'][string] } | undefined {
   const kind = now().forms?.kinds[name]
   return kind && draft !== true ? { name: inWords(name), kind } : undefined
 }
 
 /** What the check would say of sections in this order, in short. */
-function faultsOf(types: readonly string[]): string[] {
-  const rules = kindOfPage()
+function faultsOf(types: readonly string[], page: PageData): string[] {
+  const rules = kindOfPage(page)
   if (!rules) return []
   const { name, kind } = rules
   const { needs = [], must = [], may, first, last, order = [] } = kind

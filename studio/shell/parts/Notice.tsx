@@ -5,6 +5,8 @@ import { words } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
 
 const GONE_AFTER_MS = 3500
+/** A way out has to be read, reached and pressed. */
+const DEED_GONE_AFTER_MS = 9000
 
 /** Says once what was done, or why it was not; what went wrong stays until it is read. */
 export function Notice() {
@@ -12,7 +14,7 @@ export function Notice() {
   const isReached = useStudio((state) => state.isReached)
   useEffect(() => {
     if (!notice?.isGood) return
-    const timer = setTimeout(() => change({ notice: undefined }), GONE_AFTER_MS)
+    const timer = setTimeout(() => change({ notice: undefined }), notice.deed ? DEED_GONE_AFTER_MS : GONE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [notice])
   const shown = isReached ? notice : { message: notReached, hint: '' }

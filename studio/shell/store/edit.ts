@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import { Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
 import { tellConflicts } from './people.ts'
-import { change, type FileData, isKnown, now, schemasOf } from './state.ts'
+import { change, type FileData, isKnown, now, schemasOf, withoutOffer } from './state.ts'
 
 interface Batch {
   /** One that is sent again, since its answer was lost, is not made twice. */
@@ -43,7 +43,7 @@ export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: j
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
 export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
-  change({ data: operations.reduce(shownAfter, now().data), isWaiting: true })
+  change({ data: operations.reduce(shownAfter, now().data), isWaiting: true, ...withoutOffer() })
   runAhead()
   return new Promise((resolve) => {
     const last = waiting.at(-1)

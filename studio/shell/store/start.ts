@@ -8,7 +8,7 @@ import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
 import { forgetPlace, tellConflicts, tellPlace } from './people.ts'
-import { change, now, pageInFile, say, sayDone, subscribe } from './state.ts'
+import { change, now, pageInFile, say, sayDone, subscribe, withoutOffer } from './state.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {
@@ -50,7 +50,7 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   try {
     const { did, ...overview } = await tell<Overview & { did: string }>(name)
-    change({ overview })
+    change({ overview, ...withoutOffer() })
     await reload()
     say(name === 'undo' ? fill(words.undone, { what: did }) : fill(words.redone, { what: did }))
   } catch (error) {

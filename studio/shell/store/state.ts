@@ -13,6 +13,10 @@ export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
+  | { name: 'copy-to'; index: number }
+  | { name: 'replace-picture'; path: Path }
+  | { name: 'alt-text'; path: Path }
+  | { name: 'crop'; path: Path }
   | { name: 'pictures' }
   | { name: 'photos'; list: Path; files: readonly File[] }
   | { name: 'new-page'; copy?: string; below?: string; language?: string }
@@ -136,8 +140,11 @@ export function say(said: string): void {
   change({ said: state.said === said ? `${said}\u00a0` : said })
 }
 
+/** What a notice offers is about what was done last: the next change takes it away. */
+export const withoutOffer = (): Pick<StudioState, 'notice'> => (state.notice?.isGood ? { notice: undefined } : {})
+
 /** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
-export function sayDone(message: string): void {
-  change({ notice: { message, isGood: true } })
+export function sayDone(message: string, deed?: Notice['deed']): void {
+  change({ notice: { message, isGood: true, ...(deed && { deed }) } })
   say(message)
 }

@@ -70,7 +70,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
     const row = rows[from]
     if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, menu), '.grip')
   }
-  const sorting = useSorting(list, rows.length, drop, (index) => sizeOf(rows, index))
+  const sorting = useSorting(list, rows.length, drop, { sizeOf: (index) => sizeOf(rows, index) })
   const add = (href: string) => {
     setAdding(false)
     const label = pageAt(href)?.title ?? href

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Drawing } from '../../parts/drawings.ts'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { frameDocument } from '../controller.ts'
+
+interface PopoverProps {
+  icon: Drawing
+  label: string
+  className?: string
+  /** What shows, with what closes it. */
+  children: (close: () => void) => ReactNode
+}
+
+const GAP_PX = 6
+const MARGIN_PX = 8
+
+/** A button with a small window beside it, which Escape or a click elsewhere closes. */
+export function Popover({ icon, label, className = '', children }: PopoverProps) {
+  const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => box.current?.hidePopover()
+  useEffect(() => {
+    // The browser does not see here what is clicked in the frame.
+    const page = isOpen ? frameDocument() : undefined
+    const leave = () => box.current?.hidePopover()
+    page?.addEventListener('pointerdown', leave)
+    return () => page?.removeEventListener('pointerdown', leave)
+  }, [isOpen])
+  return (
+    <>
+      <IconButton ref={button} {...{ icon, label, className }} popoverTarget={id} aria-expanded={isOpen} />
+      <fieldset
+        ref={box}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="popover"
+        onBeforeToggle={() => button.current && box.current && place(box.current, button.current)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        {isOpen && children(close)}
+      </fieldset>
+    </>
+  )
+}
+
+/** Below its button, or above it where there is more room. */
+function place({ style }: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const isBelow = innerHeight - bottom > top
+  const room = (isBelow ? innerHeight - bottom : top) - GAP_PX - MARGIN_PX
+  style.setProperty('--top', isBelow ? `${bottom + GAP_PX}px` : 'auto')
+  style.setProperty('--bottom', isBelow ? 'auto' : `${innerHeight - top + GAP_PX}px`)
+  style.setProperty('--right', `${Math.max(MARGIN_PX, innerWidth - right)}px`)
+  style.setProperty('--room', `${room}px`)
+}
