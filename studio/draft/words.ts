@@ -28,7 +28,12 @@ export function changeOf(operations: readonly Operation[], before: Parts, label?
   return { words, path: first.path, ...(page !== undefined && { page }) }
 }
 
-const rearranged = { remove: 'change.removed', move: 'change.moved', duplicate: 'change.copied' } as const
+const rearranged = {
+  remove: 'change.removed',
+  move: 'change.moved',
+  duplicate: 'change.copied',
+  confirm: 'change.confirmed',
+} as const
 
 function changed(operation: Operation, before: Parts): Message {
   switch (operation.do) {

@@ -42,6 +42,7 @@ export const toolTexts: Record<ToolName, string> = {
 { "do": "set", "path": […], "value": … } replaces what is there, or adds it
 { "do": "insert", "path": […, 2], "value": … } puts an item into a list, or a key into a group
 { "do": "remove", "path": […] }, { "do": "move", "path": […, 2], "to": 0 }, { "do": "duplicate", "path": […, 2] }
+{ "do": "confirm", "path": […] } takes out the remark "# yours" behind a value of a starter, once the owner says that it is right
 { "do": "rename", "path": […], "key": "…" } gives a key of a group another name
 { "do": "share", "path": […, 2], "name": "…" } moves a section of a page under "shared:", for other pages to use
 { "do": "readdress", "from": "/old", "to": "/new" } gives a page another address, with links and a redirect
