@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Says in plain words what operations do to a text. */
-export function changeOf(operations: readonly Operation[], before: Parts, label?: string): Change {
+export function changeOf(operations: readonly Operation[], before: Parts, label?: Message | string): Change {
   const [first, ...more] = operations
   if (!first) return { words: message('change.none') }
   const change = changed(first, before)

@@ -16,6 +16,7 @@ import { described } from './descriptions.ts'
 import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
+import { findWords, replaceWords, soughtIn } from './find.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
@@ -56,6 +57,7 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
     forms: ({ language }) => described(allForms(data().frame), language),
     value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
+    find: ({ query }) => findWords(data(), soughtIn(query)),
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
@@ -113,6 +115,14 @@ function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Rec
           ...(typeof seen === 'number' && { seen: { tab, version: seen } }),
         }),
       )
+      await shown()
+      return overview(viewer)
+    },
+    async replace({ body, viewer }) {
+      const { words, path, start } = Object(body)
+      const where = { path: pathOf(JSON.stringify(path)), ...(typeof start === 'number' && { start }) }
+      const sought = soughtIn(new Map(Object.entries(Object(Object(body).sought))))
+      replaceWords(draft, read(draft.source()), sought, { by: viewer.by, words: String(words), where })
       await shown()
       return overview(viewer)
     },
