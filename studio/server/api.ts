@@ -25,6 +25,7 @@ import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
+import { pointsOf } from './yours.ts'
 
 interface Parts {
   draft: Draft
@@ -69,6 +70,7 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
       }))
       return { changes, diff: draft.diff() }
     },
+    yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft.source(), query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),

@@ -8,6 +8,7 @@ import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
+import { countYours, type YoursCount } from './yours.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -86,6 +87,8 @@ export interface Overview {
   parts: string[]
   shared: Record<string, number>
   problems: Problem[]
+  /** What of the site still is its starter's. */
+  yours: YoursCount
   /** How many changes are not saved. */
   unsaved: number
   /** Words that had to give way to those of somebody else. */
@@ -129,6 +132,7 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
         message: say(problem.said.message),
         hint: say(problem.said.hint),
       })),
+      yours: countYours(draft, data),
       unsaved: draft.changes().length,
       conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
         ...conflict,

@@ -37,14 +37,14 @@ test('each remark stands behind one place', () => {
       .flatMap(askedIn)
       .map(({ path, words }) => [path.join(' '), words]),
   ).toEqual([
-    ['site brand', ': the name'],
-    ['site hours', ': when you are open'],
-    ['site address', ': where you are'],
-    ['facts fee', ''],
-    ['facts fee value', ': your fee'],
-    ['pages / blocks 0 type', ': your prices'],
-    ['pages / blocks 0 note', ': no remark'],
-    ['pages / blocks 1', ': your story'],
+    ['site brand', '# yours: the name'],
+    ['site hours', '# yours: when you are open'],
+    ['site address', '# yours: where you are'],
+    ['facts fee', '# yours'],
+    ['facts fee value', '# yours: your fee'],
+    ['pages / blocks 0 type', '# yours: your prices'],
+    ['pages / blocks 0 note', '# yours: no remark'],
+    ['pages / blocks 1', '# yours: your story'],
   ])
 })
 

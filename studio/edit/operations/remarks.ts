@@ -1,6 +1,6 @@
 /** Remarks "# yours: …" behind lines, by which a starter asks its owner: they go once the owner has answered. */
 import { isDeepStrictEqual } from 'node:util'
-import { remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
+import { type Remark, remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,21 +11,18 @@ import { dataOf } from './steps.ts'
 import { type Collection, entriesOf, isCollectionNode, readTree } from './tree.ts'
 
 /** What a starter asks, and of what. */
-export interface Asked {
+export interface Asked extends Remark {
   path: Path
-  words: string
-  start: number
-  end: number
 }
 
 /** The remarks of a part of the file, each with the place of the value behind which it stands. */
-export function askedIn({ route, text }: Part): Asked[] {
+export function askedIn({ route, text }: Pick<Part, 'route' | 'text'>): Asked[] {
   const remarks = remarksIn(text)
   const top = remarks.length > 0 ? treeOf(text) : undefined
   if (!top) return []
-  return remarks.map(({ words, start, end }) => {
-    const path = pathTo(top, start)
-    return { path: route === undefined ? path : ['pages', ...path], words: words.slice('# yours'.length), start, end }
+  return remarks.map((remark) => {
+    const path = pathTo(top, remark.start)
+    return { ...remark, path: route === undefined ? path : ['pages', ...path] }
   })
 }
 
