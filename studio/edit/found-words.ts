@@ -6,9 +6,9 @@ import type { Text } from '../../renderer/schema/walk.ts'
 export interface Sought {
   words: string
   /** "Roof" and "roof" are two words. */
-  minds: boolean
+  matchCase: boolean
   /** "roof" is not found in "roofer". */
-  whole: boolean
+  wholeWords: boolean
 }
 
 export interface Found {
@@ -38,14 +38,14 @@ export function isRead({ text, path, schema }: Text): boolean {
 }
 
 /** Finds the places of the words in a text. A space is any space, and a straight apostrophe is a curly one too. */
-export function finderOf({ words, minds, whole }: Sought): (text: string) => Found[] {
+export function finderOf({ words, matchCase, wholeWords }: Sought): (text: string) => Found[] {
   const source = words
     .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(/\s+/g, '\\s+')
     .replaceAll(/['’]/g, "['’]")
   const letter = '[\\p{L}\\p{N}_]'
-  const pattern = whole ? `(?<!${letter})${source}(?!${letter})` : source
-  const find = new RegExp(pattern, minds ? 'gu' : 'giu')
+  const pattern = wholeWords ? `(?<!${letter})${source}(?!${letter})` : source
+  const find = new RegExp(pattern, matchCase ? 'gu' : 'giu')
   return (text) => {
     const found = [...text.matchAll(find)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
     if (found.length === 0 || !/[{[<:]/.test(text)) return found

@@ -121,12 +121,17 @@ function deedsOf({ draft, read, overview, events, isShared, shown }: Parts): Rec
       return overview(viewer)
     },
     async replace({ body, viewer }) {
-      const { words, path, start } = Object(body)
+      const { sought, to, path, start } = Object(body)
       const where = { path: pathOf(JSON.stringify(path)), ...(typeof start === 'number' && { start }) }
-      const sought = soughtIn(new Map(Object.entries(Object(Object(body).sought))))
-      replaceWords(draft, read(draft.source()), sought, { by: viewer.by, words: String(words), where })
+      const replacing = { by: viewer.by, words: String(to), where }
+      const { replaced } = replaceWords(
+        draft,
+        read(draft.source()),
+        soughtIn(new Map(Object.entries(Object(sought)))),
+        replacing,
+      )
       await shown()
-      return overview(viewer)
+      return { ...overview(viewer), replaced }
     },
     undo: ({ viewer }) => step(draft.undo, viewer),
     redo: ({ viewer }) => step(draft.redo, viewer),

@@ -1,4 +1,5 @@
 /** Words looked for in all texts of the draft, and replaced in some of them or in all. */
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { joinPath, type Path } from '../../renderer/common/problem.ts'
 import { frameTexts } from '../../renderer/expand/frame.ts'
 import { message } from '../../renderer/messages/message.ts'
@@ -20,12 +21,19 @@ export interface Hit extends Found {
   after: string
 }
 
+interface PartCount {
+  part: Path
+  count: number
+  /** The first page on which it shows, where that is known. */
+  route?: string
+}
+
 export interface Hits {
   hits: Hit[]
   /** Of all, those that are not sent too. */
   count: number
   /** How many there are on each page, and in each other part of the file. */
-  counts: { part: Path; count: number }[]
+  counts: PartCount[]
 }
 
 const most = { words: 200, hits: 300, around: 40 }
@@ -33,7 +41,11 @@ const most = { words: 200, hits: 300, around: 40 }
 export function soughtIn(query: { get(name: string): unknown }): Sought {
   const words = String(query.get('words') ?? '')
   if (words.length > most.words) throw new Refusal(message('find.long'), message('find.long-hint'))
-  return { words, minds: String(query.get('minds')) === 'true', whole: String(query.get('whole')) === 'true' }
+  return {
+    words,
+    matchCase: String(query.get('matchCase')) === 'true',
+    wholeWords: String(query.get('wholeWords')) === 'true',
+  }
 }
 
 /** The texts in the order of the pages, then those that several pages share. */
@@ -61,16 +73,26 @@ const partOf = (path: Path): Path => path.slice(0, path[0] === 'site' || path[0]
 
 export function findWords(data: DraftData, sought: Sought): Hits {
   const hits: Hit[] = []
-  const counts = new Map<string, { part: Path; count: number }>()
+  const counts = new Map<string, PartCount>()
   let count = 0
   for (const { text, path, places } of foundIn(data, sought)) {
     const part = partOf(path)
     const key = joinPath(part)
-    counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + places.length })
+    const { count: before = 0 } = counts.get(key) ?? {}
+    counts.set(key, { part, count: before + places.length })
     count += places.length
     for (const place of places.slice(0, most.hits - hits.length)) hits.push(hitOf(text, path, place))
   }
-  return { hits, count, counts: [...counts.values()] }
+  return { hits, count, counts: [...counts.values()].map((each) => ({ ...each, ...pageOf(data, each.part) })) }
+}
+
+/** The page itself, the first that uses a shared section, or the template that shows a set. */
+function pageOf({ pages }: DraftData, [top, name]: Path): { route?: string } {
+  const uses = (page: unknown) => blocksOf(page).some((block) => Object(block).use === name)
+  const shows = ([route, page]: [string, unknown]) =>
+    top === 'pages' ? route === name : top === 'data' ? route.includes(`{${name}.`) : top === 'shared' && uses(page)
+  const [route] = [...pages].find(shows) ?? []
+  return { ...(route !== undefined && { route }) }
 }
 
 function hitOf(text: string, path: Path, { start, end }: Found): Hit {
@@ -86,29 +108,29 @@ interface Where {
   start?: number
 }
 
-/** Replaces words as one step. Refuses where none is left, as when somebody else was faster. */
-export function replaceWords(
-  draft: Pick<DraftText, 'apply'>,
-  data: DraftData,
-  sought: Sought,
-  replacing: Replacing,
-): Applied {
-  const { by, words, where } = replacing
-  const operations = [...foundIn(data, sought)].flatMap(({ text, path, places }): Operation[] => {
-    if (!isWithin(path, where.path)) return []
-    const meant = where.start === undefined ? places : places.filter(({ start }) => start === where.start)
-    return meant.length === 0 ? [] : [{ do: 'set', path, value: withWords(text, meant, words) }]
-  })
-  if (operations.length === 0) throw new Refusal(message('find.gone'), message('find.gone-hint'))
-  return draft.apply(operations, {
-    by,
-    label: message('change.replaced', { from: shown(sought.words), to: shown(words) }),
-  })
-}
-
 interface Replacing {
   by: Author
   /** That take their place. */
   words: string
   where: Where
+}
+
+/** Replaces words as one step. Refuses where none is left, as when somebody else was faster. */
+export function replaceWords(
+  draft: Pick<DraftText, 'apply'>,
+  data: DraftData,
+  sought: Sought,
+  { by, words, where }: Replacing,
+): Applied & { replaced: number } {
+  const meant = [...foundIn(data, sought)].flatMap(({ text, path, places }) => {
+    const own = where.start === undefined ? places : places.filter(({ start }) => start === where.start)
+    return isWithin(path, where.path) && own.length > 0 ? [{ text, path, places: own }] : []
+  })
+  if (meant.length === 0) throw new Refusal(message('find.gone'), message('find.gone-hint'))
+  const operations = meant.map(
+    ({ text, path, places }): Operation => ({ do: 'set', path, value: withWords(text, places, words) }),
+  )
+  const label = message('change.replaced', { from: shown(sought.words), to: shown(words) })
+  const replaced = meant.reduce((sum, { places }) => sum + places.length, 0)
+  return { ...draft.apply(operations, { by, label }), replaced }
 }

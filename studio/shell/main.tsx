@@ -3,6 +3,8 @@ import './styles/base.css'
 import './styles/layout.css'
 import './styles/form.css'
 import './styles/dialogs.css'
+import './styles/find.css'
+import './styles/yours.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

@@ -7,16 +7,21 @@ import { createDraftReader } from '../../studio/server/draft-data.ts'
 import { findWords, replaceWords, soughtIn } from '../../studio/server/find.ts'
 import { surroundings } from './support/site.ts'
 
-const sought = (words: string, more: Partial<Sought> = {}): Sought => ({ words, minds: false, whole: false, ...more })
+const sought = (words: string, more: Partial<Sought> = {}): Sought => ({
+  words,
+  matchCase: false,
+  wholeWords: false,
+  ...more,
+})
 const found = (text: string, words: string, more?: Partial<Sought>) =>
   finderOf(sought(words, more))(text).map(({ start, end }) => text.slice(start, end))
 
 describe('words in a text', () => {
   test('are found whatever their case, unless it matters, and within others, unless they are to be whole', () => {
     expect(found('Roof, roofer, ROOF', 'roof')).toEqual(['Roof', 'roof', 'ROOF'])
-    expect(found('Roof, roofer, ROOF', 'roof', { minds: true })).toEqual(['roof'])
-    expect(found('Roof, roofer, roof_2, Proof', 'roof', { whole: true })).toEqual(['Roof'])
-    expect(found('Öl und Ölöfen', 'öl', { whole: true })).toEqual(['Öl'])
+    expect(found('Roof, roofer, ROOF', 'roof', { matchCase: true })).toEqual(['roof'])
+    expect(found('Roof, roofer, roof_2, Proof', 'roof', { wholeWords: true })).toEqual(['Roof'])
+    expect(found('Öl und Ölöfen', 'öl', { wholeWords: true })).toEqual(['Öl'])
   })
 
   test('are found over the end of a line, and with apostrophes of either form', () => {
