@@ -97,8 +97,9 @@ function pageOf({ pages }: DraftData, [top, name]: Path): { route?: string } {
 
 function hitOf(text: string, path: Path, { start, end }: Found): Hit {
   const line = (part: string) => part.replaceAll(/\s+/g, ' ')
-  const before = line(text.slice(Math.max(0, start - most.around), start))
-  const after = line(text.slice(end, end + most.around))
+  const [from, to] = [Math.max(0, start - most.around), end + most.around]
+  const before = `${from > 0 ? '…' : ''}${line(text.slice(from, start))}`
+  const after = `${line(text.slice(end, to))}${to < text.length ? '…' : ''}`
   return { path, start, end, before, words: text.slice(start, end), after }
 }
 

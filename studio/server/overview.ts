@@ -83,6 +83,8 @@ export interface Overview {
   shown: number
   file: string
   brand: string
+  /** Of its pages, where they say no other one. */
+  language: string
   pages: PageEntry[]
   parts: string[]
   shared: Record<string, number>
@@ -124,6 +126,7 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
       shown: version,
       file,
       brand: String(Object(data.frame.site).brand ?? file),
+      language: String(Object(data.frame.site).language ?? ''),
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
       parts: Object.keys(data.frame),
       shared: countShared(data),

@@ -6,6 +6,7 @@ import { isChanged } from '../../renderer/check/mistakes/remarks.ts'
 import { oncePer } from '../../renderer/common/once-per.ts'
 import { joinPath, type Path } from '../../renderer/common/problem.ts'
 import { isStarter, STARTERS } from '../../renderer/common/site-folder.ts'
+import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
 import { keptSource } from '../../renderer/pipeline/kept-text.ts'
 import type { Chunk } from '../../renderer/read/split.ts'
 import { isStarterText } from '../../renderer/schema/starter-texts.ts'
@@ -35,11 +36,15 @@ type Drafted = Pick<Draft, 'file' | 'source'>
 
 /** All that is open, in the order of the file. */
 export function pointsOf(draft: Drafted, data: DraftData): Point[] {
+  const tokens = tokensOf(data.frame)
+  const filled = (_: string, value: unknown) => (typeof value === 'string' ? fillTokens(value, tokens) : value)
+  /** As visitors read it. */
+  const valueAt = (path: Path) => JSON.parse(JSON.stringify(data.at(path) ?? null), filled)
   const asked = openIn(draft).map((same) => {
     const paths = same.map(({ path }) => path)
-    return { paths, asks: asksOf(same[0]), values: paths.map(data.at) }
+    return { paths, asks: asksOf(same[0]), values: paths.map(valueAt) }
   })
-  return [...asked, ...samplesIn(data).map((path) => ({ paths: [path], values: [data.at(path)] }))]
+  return [...asked, ...samplesIn(data).map((path) => ({ paths: [path], values: [valueAt(path)] }))]
 }
 
 export function countYours(draft: Drafted, data: DraftData): YoursCount {

@@ -109,7 +109,7 @@ test('each place comes with what stands around it, and is counted for its page',
   expect(hits[4]).toMatchObject({
     before: 'See [the ',
     words: 'roof',
-    after: '](/roof) and {facts.reach}, and the roof',
+    after: '](/roof) and {facts.reach}, and the roof…',
   })
   expect(count).toBe(14)
   expect(counts.slice(0, 3)).toEqual([

@@ -27,7 +27,7 @@ export function FindPanel() {
   useEffect(() => field.current?.select(), [])
   useEffect(() => highlight({ words: typed, matchCase, wholeWords }), [typed, matchCase, wholeWords])
   return (
-    <section className="find" aria-label={words.find}>
+    <section className="find stack" aria-label={words.find}>
       <h2>{words.find}</h2>
       <input
         ref={field}
@@ -54,8 +54,13 @@ export function FindPanel() {
       </p>
       {hits && hits.count > 0 && (
         <>
-          <button type="button" className="button is-wide" onClick={() => replaceAt(sought, to, { path: [] })}>
-            {fill(to === '' ? words.takeOutAll : words.replaceAll, { count: hits.count })}
+          <button
+            type="button"
+            className="button is-wide"
+            disabled={to === ''}
+            onClick={() => replaceAt(sought, to, { path: [] })}
+          >
+            {fill(words.replaceAll, { count: hits.count })}
           </button>
           <FoundList hits={hits} sought={sought} to={to} />
         </>

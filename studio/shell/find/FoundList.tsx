@@ -24,7 +24,7 @@ export function FoundList({ hits: { hits, count, counts }, sought, to }: FoundLi
         const own = hits.filter(({ path }) => part.every((step, depth) => path[depth] === step))
         if (own.length === 0) return null
         const title = titleOf(part)
-        const replaceHere = fill(to === '' ? words.takeOutOn : words.replaceOn, { place: title })
+        const replaceHere = fill(words.replaceOn, { place: title })
         return (
           <section key={joinPath(part)} className="find-part" aria-label={title}>
             <header>
@@ -33,6 +33,7 @@ export function FoundList({ hits: { hits, count, counts }, sought, to }: FoundLi
               <IconButton
                 icon="replace"
                 className="is-small"
+                disabled={to === ''}
                 label={replaceHere}
                 onClick={() => replaceAt(sought, to, { path: part })}
               />
@@ -60,7 +61,7 @@ interface PlaceProps {
 function Place({ hit: { path, start, before, words: found, after }, route, sought, to }: PlaceProps) {
   const isOpen = useStudio((state) => state.focus !== undefined && joinPath(state.focus.path) === joinPath(path))
   const field = fieldName(String(path.findLast((step) => typeof step === 'string')))
-  const label = fill(to === '' ? words.takeOutHere : words.replaceHere, { words: `${before}${found}${after}` })
+  const label = fill(words.replaceHere, { words: `${before}${found}${after}` })
   return (
     <li>
       <button type="button" className="find-hit" aria-current={isOpen} onClick={() => showPlace(path, route)}>
@@ -74,6 +75,7 @@ function Place({ hit: { path, start, before, words: found, after }, route, sough
       <IconButton
         icon="replace"
         className="is-small"
+        disabled={to === ''}
         label={label}
         onClick={() => replaceAt(sought, to, { path, start })}
       />
@@ -83,9 +85,11 @@ function Place({ hit: { path, start, before, words: found, after }, route, sough
 
 /** What a page, or another part of the site, is called. */
 function useTitles(): (part: Path) => string {
-  const pages = useStudio((state) => state.overview?.pages)
+  const pages = useStudio((state) => state.names?.pages)
+  const templates = useStudio((state) => state.overview?.pages)
   return ([top, name]) => {
-    if (top === 'pages') return pages?.find(({ route }) => route === name)?.title ?? String(name)
+    const isMeant = ({ route }: { route: string }) => route === name
+    if (top === 'pages') return (pages?.find(isMeant) ?? templates?.find(isMeant))?.title ?? String(name)
     const part = partName(String(top))
     return name === undefined ? part : `${part}: ${inWords(String(name))}`
   }

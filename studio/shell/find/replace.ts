@@ -14,7 +14,7 @@ export async function replaceAt(sought: Sought, to: string, where: { path: Path;
     const { replaced, ...overview } = await tell<Overview & { replaced: number }>('replace', { sought, to, ...where })
     change({ overview })
     await reload()
-    sayDone(fill(to === '' ? words.takenOut : words.replaced, { count: replaced }))
+    sayDone(fill(words.replaced, { count: replaced }))
   } catch (error) {
     refuse(error)
   }

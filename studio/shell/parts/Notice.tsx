@@ -11,7 +11,7 @@ export function Notice() {
   const notice = useStudio((state) => state.notice)
   const isReached = useStudio((state) => state.isReached)
   useEffect(() => {
-    if (!notice?.isGood) return
+    if (!notice?.isGood || notice.deed) return
     const timer = setTimeout(() => change({ notice: undefined }), GONE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [notice])
