@@ -113,8 +113,8 @@ test('each place comes with what stands around it, and is counted for its page',
   })
   expect(count).toBe(14)
   expect(counts.slice(0, 3)).toEqual([
-    { part: ['pages', '/roof'], count: 6 },
-    { part: ['pages', '/{area.slug}'], count: 1 },
+    { part: ['pages', '/roof'], count: 6, route: '/roof' },
+    { part: ['pages', '/{area.slug}'], count: 1, route: '/{area.slug}' },
     { part: ['site'], count: 1 },
   ])
 })

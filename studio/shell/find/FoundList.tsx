@@ -30,13 +30,14 @@ export function FoundList({ hits: { hits, count, counts }, sought, to }: FoundLi
             <header>
               <h3>{title}</h3>
               <span className="badge">{inPart}</span>
-              <IconButton
-                icon="replace"
-                className="is-small"
-                disabled={to === ''}
-                label={replaceHere}
-                onClick={() => replaceAt(sought, to, { path: part })}
-              />
+              {to !== '' && (
+                <IconButton
+                  icon="replace"
+                  className="is-small"
+                  label={replaceHere}
+                  onClick={() => replaceAt(sought, to, { path: part })}
+                />
+              )}
             </header>
             <ul>
               {own.map((hit) => (
@@ -72,13 +73,14 @@ function Place({ hit: { path, start, before, words: found, after }, route, sough
           {after}
         </span>
       </button>
-      <IconButton
-        icon="replace"
-        className="is-small"
-        disabled={to === ''}
-        label={label}
-        onClick={() => replaceAt(sought, to, { path, start })}
-      />
+      {to !== '' && (
+        <IconButton
+          icon="replace"
+          className="is-small"
+          label={label}
+          onClick={() => replaceAt(sought, to, { path, start })}
+        />
+      )}
     </li>
   )
 }
