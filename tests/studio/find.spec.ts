@@ -39,7 +39,7 @@ test('words are replaced in one place, on one page and everywhere, each in one s
   const before = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0])
   await expect(button(page, /^Replace here/)).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Replace with' }).fill('Elmford')
-  const home = page.getByRole('region', { name: /^A Bicycle Workshop/ })
+  const home = page.getByRole('region', { name: 'Home', exact: true })
   await home.getByRole('button', { name: /^Replace here: Good Rides/ }).click()
   await expect(count(page)).toHaveText(`Found in ${before - 1} places`)
   await expect(page.locator('.notice')).toHaveText(/Replaced in 1 place/)
@@ -80,7 +80,7 @@ test('a field says its language to the browser, and whether its spelling is to b
   studio,
 }) => {
   await openAt(page, studio, '/')
-  const field = (name: string) => page.getByLabel(name, { exact: true }).first()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first()
   await page.locator('.section-entry', { hasText: 'Good Rides' }).click()
   await expect(field('Heading')).toHaveAttribute('lang', 'en-US')
   await expect(field('Heading')).toHaveAttribute('spellcheck', 'true')

@@ -20,18 +20,19 @@ for (const { starter, width, hasTouch } of sites)
     test.use({ viewport: { width, height: 844 }, hasTouch })
     let folder: string
     let file: string
-    let studio: Awaited<ReturnType<typeof runStudioOn>>
+    let studio: Awaited<ReturnType<typeof runStudioOn>> | undefined
 
     test.beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'studio-yours-'))
       file = join(folder, 'site/pages.yaml')
       const from = starter === undefined ? [] : ['--starter', starter]
-      const command = ['scripts/pages-from-yaml.mjs', 'new', 'site', join(folder, 'site'), ...from]
+      const said = ['--name', 'Lime', '--town', 'Millbrook', '--phone', '(555) 555-0142', '--email', 'hi@lime.example']
+      const command = ['scripts/pages-from-yaml.mjs', 'new', 'site', join(folder, 'site'), ...from, ...said]
       await promisify(execFile)(process.execPath, command, { env: { ...process.env, NODE_ENV: undefined } })
       studio = await runStudioOn(file)
     })
     test.afterEach(async () => {
-      await studio.stop()
+      await studio?.stop()
       await rm(folder, { recursive: true, force: true })
     })
 
@@ -48,7 +49,7 @@ for (const { starter, width, hasTouch } of sites)
         else await expect(progress).toBeAttached()
       }
       const before = await readFile(file, 'utf8')
-      await openStudio(page, studio)
+      await openStudio(page, studio as NonNullable<typeof studio>)
       await toList()
       await press(/^Make it yours/)
       await expect(points.first()).toBeVisible()
