@@ -50,7 +50,7 @@ test('words are replaced in one place, on one page and everywhere, each in one s
   await expect(home).toHaveCount(0)
   await button(page, /^Replace all \d+/).click()
   await expect(count(page)).toHaveText('Nothing found')
-  await button(page, 'Save').click()
+  await button(page, /^Save$/).click()
   await expect(page.locator('.notice')).toHaveText(/Saved/)
   const lines = await studio.changedLines()
   expect(lines.filter((line) => line.startsWith('+') && !line.includes('Elmford'))).toEqual([])
@@ -87,7 +87,7 @@ test('a field says its language to the browser, and whether its spelling is to b
   await button(page, 'Site').click()
   await button(page, 'Business, hours, colours').click()
   await expect(field('Tagline')).toHaveAttribute('spellcheck', 'true')
-  for (const name of ['Email', 'Phone', 'Url']) await expect(field(name)).toHaveAttribute('spellcheck', 'false')
+  for (const name of ['Email', 'Phone', 'URL']) await expect(field(name)).toHaveAttribute('spellcheck', 'false')
 })
 
 testStates('what is found', [

@@ -24,7 +24,7 @@ export function YoursList() {
       <p className="outline-note">{words.yoursNote}</p>
       {[...places].map(([title, own]) => (
         <section key={title} aria-label={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <ul>
             {own.map((point) => (
               <OpenPoint key={point.paths.map(joinPath).join(' ')} point={point} />
