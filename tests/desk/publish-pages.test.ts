@@ -15,7 +15,7 @@ let owner: { cookie: string }
 const html = { accept: 'text/html' }
 
 beforeAll(async () => {
-  folder = await siteFolder(leastSite().replace(/^ {2}url: .*$/m, '$& # yours: the address of your site'))
+  folder = await siteFolder(leastSite().replace(/^ {2}url: .*$/m, '$& # yours: as nobody else asks'))
   const dist = join(folder, 'dist')
   await build('--pages', join(folder, 'pages.yaml'), '--out', dist, '--no-precompress')
   desk = await testDesk({ DIST_DIR: dist })
