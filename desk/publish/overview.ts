@@ -1,5 +1,6 @@
 /** The page from which the site is published: what will change, who is at it, what is planned, and what developers did. */
 import { html } from 'hono/html'
+import { isChanged, remarksIn } from '../../renderer/check/mistakes/remarks.ts'
 import { isTimeZone } from '../../renderer/common/time-zone.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { at, message } from '../../renderer/messages/message.ts'
@@ -31,12 +32,13 @@ export async function overview(context: DeskContext, publishing: Publishing, ref
     const step = say(`publish.${running.step ?? 'begun'}`)
     return show(html`<p role="status" class="done">${say('publish.running', { name: running.by, step })}</p>`)
   }
-  const [{ changes, isPublished }, state, planned, people] = await Promise.all([
+  const [{ changes, isPublished, text }, state, planned, people] = await Promise.all([
     publisher.pending(),
     remote.state(),
     publishing.later.planned(),
     desk.people.all(),
   ])
+  const asked = remarksIn(text).filter((remark) => !isChanged(remark)).length
   const problem = refused ?? publishing.problem()
   const nameOf = (id: string) => people.find((each) => each.id === id)
   const wordsField = (id: string) =>
@@ -54,6 +56,7 @@ ${
   isPublished
     ? html`<p>${say('publish.nothing')}</p>`
     : html`${changeList(changes, language)}
+${asked > 0 ? html`<p class="hint">${say('publish.asked', { count: asked })}</p>` : ''}
 <p><a class="button quiet" href="${base}/publish/look">${say('publish.look')}</a></p>
 <form method="post" action="${base}/publish">${wordsField('words')}<button>${say('publish.go')}</button></form>`
 }

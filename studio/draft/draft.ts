@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '../../renderer/common/problem.ts'
-import { type MessageId, message } from '../../renderer/messages/message.ts'
+import { type Message, type MessageId, message } from '../../renderer/messages/message.ts'
 import { formatChanges } from '../edit/diff.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
 import { hasAddress } from '../edit/operations/lookup.ts'
@@ -19,7 +19,7 @@ import { type Change, changeOf } from './words.ts'
 export interface ApplyOptions {
   by?: Author
   /** What is said of the change, where its own words would not do. */
-  label?: string
+  label?: Message | string
   /** Operations in the same field as the ones before are one step: these take their place. */
   field?: string
   /** On what they were made, where somebody else may have changed that since: nobody's words are taken away then. */

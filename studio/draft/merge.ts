@@ -113,7 +113,7 @@ function transferNode(
     if (value === undefined) return undefined
     return isDeepStrictEqual(is, value) ? [] : [{ ...operation, path, value }]
   }
-  if (operation.do === 'remove' && is === undefined) return []
+  if ((operation.do === 'remove' || operation.do === 'confirm') && is === undefined) return []
   if (operation.do === 'remove' && !isDeepStrictEqual(was, is)) return undefined
   if (operation.do === 'move') return movedIn(list, other, { ...operation, path }, Number(last))
   return is === undefined ? undefined : [{ ...operation, path }]

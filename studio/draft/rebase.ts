@@ -1,6 +1,6 @@
 /** Changes of several people to one text: what one of them does or takes back leaves what the others did. */
 import type { Path } from '../../renderer/common/problem.ts'
-import { message } from '../../renderer/messages/message.ts'
+import { type Message, message } from '../../renderer/messages/message.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation } from '../edit/operations/operation.ts'
@@ -48,7 +48,7 @@ export function make(present: Present, operations: readonly Operation[], { by, f
 interface Deed {
   by: Author
   field: string | undefined
-  label: string | undefined
+  label: Message | string | undefined
 }
 
 /** Takes back somebody's latest step, or the latest of all. */

@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** Says in plain words what operations do to a text. */
-export function changeOf(operations: readonly Operation[], before: Parts, label?: string): Change {
+export function changeOf(operations: readonly Operation[], before: Parts, label?: Message | string): Change {
   const [first, ...more] = operations
   if (!first) return { words: message('change.none') }
   const change = changed(first, before)
@@ -30,7 +30,12 @@ export function changeOf(operations: readonly Operation[], before: Parts, label?
   return { words, path: first.path, ...(page !== undefined && { page }) }
 }
 
-const rearranged = { remove: 'change.removed', move: 'change.moved', duplicate: 'change.copied' } as const
+const rearranged = {
+  remove: 'change.removed',
+  move: 'change.moved',
+  duplicate: 'change.copied',
+  confirm: 'change.confirmed',
+} as const
 
 function changed(operation: Operation, before: Parts): Message {
   switch (operation.do) {

@@ -25,7 +25,7 @@ export function findUses(file: SourceFile, kind: UseKind, typed: string, images:
   const name = tidy(kind, typed, candidates, file)
   if (!candidates.includes(name)) throw unknownName(unknown[kind], name, candidates)
   const [declared, ...also] = declarations(file, kind, name)
-  const texts = [...file.outline.texts, ...textsOfData(file)]
+  const texts = [...file.outline.texts, ...textsOfData(file.outline.data)]
   const spots =
     kind === 'id'
       ? linksToId(file, name, siteUrlOf(file.outline.data))
@@ -96,7 +96,7 @@ function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
 }
 
 /** What the items of sets say: their fields have no schema, and a value is a picture where it has the name of one. */
-export function textsOfData({ outline: { data } }: SourceFile): Text[] {
+export function textsOfData(data: Record<string, unknown>): Text[] {
   const texts: Text[] = []
   for (const [set, value] of Object.entries(Object(data.data)))
     mapTexts(isRecord(value) ? value.items : undefined, {}, ['data', set, 'items'], (text) => {

@@ -91,7 +91,7 @@ export const toolList = {
     title: 'Change the site',
     description: `Changes the site. Nothing is written to the disk before "save", and nothing is done that the check refuses. An operation is one of
 ${Object.values(operationForms).join('\n')}
-"set" replaces what is there, or adds it. "insert" puts an item into a list, or a key into a group. "rename" gives a key of a group another name.
+"set" replaces what is there, or adds it. "insert" puts an item into a list, or a key into a group. "rename" gives a key of a group another name. "confirm" takes out the remark "# yours" behind a value of a starter, once the owner says that it is right.
 "share" moves a section of a page under "shared:", for other pages to use. "readdress" gives a page another address, with links and a redirect.
 "page" adds a page with starter texts; with "copy": "/other" instead of "kind" those of another page.
 A path begins at the top of the file: ["pages", "/roof-repair", "blocks", 2, "heading"].`,

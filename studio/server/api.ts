@@ -17,6 +17,7 @@ import { described } from './descriptions.ts'
 import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
+import { findWords, replaceWords, soughtIn } from './find.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames } from './names.ts'
 import type { Speak } from './on-screen.ts'
@@ -27,6 +28,7 @@ import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
+import { pointsOf } from './yours.ts'
 
 interface Parts {
   draft: Draft
@@ -62,6 +64,7 @@ function questionsOf({ draft, engine, state, read, overview, speak, assistant, i
     forms: ({ language }) => described(allForms(data().frame), language),
     value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
+    find: ({ query }) => findWords(data(), soughtIn(query)),
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
@@ -73,6 +76,7 @@ function questionsOf({ draft, engine, state, read, overview, speak, assistant, i
       }))
       return { changes, diff: draft.diff() }
     },
+    yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
@@ -124,6 +128,19 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
       return overview(viewer)
     },
     assistant: ({ body, viewer }) => assistant.deed(body, viewer),
+    async replace({ body, viewer }) {
+      const { sought, to, path, start } = Object(body)
+      const where = { path: pathOf(JSON.stringify(path)), ...(typeof start === 'number' && { start }) }
+      const replacing = { by: viewer.by, words: String(to), where }
+      const { replaced } = replaceWords(
+        draft,
+        read(draft.source()),
+        soughtIn(new Map(Object.entries(Object(sought)))),
+        replacing,
+      )
+      await shown()
+      return { ...overview(viewer), replaced }
+    },
     undo: ({ viewer }) => step(draft.undo, viewer),
     redo: ({ viewer }) => step(draft.redo, viewer),
     here({ body, viewer }) {

@@ -29,6 +29,7 @@ const shell: PageSources = {
   sources: [
     'studio/shell/',
     'studio/edit/operations/',
+    'studio/edit/found-words.ts',
     'studio/marks/signs.ts',
     'studio/server/bundle.ts',
     'renderer/common/',

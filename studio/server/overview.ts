@@ -11,6 +11,7 @@ import type { Draft } from '../draft/open-draft.ts'
 import type { DraftData } from './draft-data.ts'
 import type { Speak } from './on-screen.ts'
 import { type ToldProblem, toldProblem } from './told-problem.ts'
+import { countYours, type YoursCount } from './yours.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -91,6 +92,8 @@ export interface Overview {
   shown: number
   file: string
   brand: string
+  /** Of its pages, where they say no other one. */
+  language: string
   pages: PageEntry[]
   /** The first one of the site at the head. */
   languages: string[]
@@ -99,6 +102,8 @@ export interface Overview {
   problems: ToldProblem[]
   /** False until all has been checked once. */
   isChecked: boolean
+  /** What of the site still is its starter's. */
+  yours: YoursCount
   /** How many changes are not saved. */
   unsaved: number
   /** Words that had to give way to those of somebody else. */
@@ -141,12 +146,14 @@ export function createOverview(
       shown: version,
       file,
       brand: String(Object(data.frame.site).brand ?? file),
+      language: String(Object(data.frame.site).language ?? ''),
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
       languages: languagesOf({ data: data.frame }),
       parts: Object.keys(data.frame),
       shared: countShared(data),
       problems: problems.map((problem) => toldProblem(problem, language, say)),
       isChecked: isDoubted,
+      yours: countYours(draft, data),
       unsaved: draft.changes().length,
       conflicts: draft.conflicts().map(({ by: from, other, ...conflict }) => ({
         ...conflict,

@@ -35,7 +35,7 @@ export function usesOf(draft: Pick<Draft, 'source' | 'saved'>, route: string): P
   const leads = outline.texts.filter(
     (text) => isElsewhere(text) && pagesFrom(text, outline.tokens).some((each) => routes.has(each)),
   )
-  const named = textsOfData(file).filter(({ text }) => routes.has(text))
+  const named = textsOfData(file.outline.data).filter(({ text }) => routes.has(text))
   return {
     uses: [...leads, ...named].map(({ path }) => useAt(outline.data, path)),
     wasSaved: hasAddress(partsOf(draft.saved()), route),

@@ -23,6 +23,7 @@ function deedOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   if (isCommand && letter === 'z') return shiftKey ? redo : undo
   if (isCommand && letter === 'y') return redo
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) return () => neighbour(key === 'ArrowUp' ? -1 : 1)
+  if (isCommand && shiftKey && letter === 'f') return () => change({ tab: 'find', view: 'outline' })
   if (altKey && letter === 'n') return addBehind
   if (key === 'F6') return () => nextPart(shiftKey ? -1 : 1)
   if (key === '?' && !isTyping(target)) return opens({ name: 'keys' })

@@ -8,6 +8,8 @@ import './styles/dialogs.css'
 import './styles/photos.css'
 import './styles/ask.css'
 import './styles/phone.css'
+import './styles/find.css'
+import './styles/yours.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

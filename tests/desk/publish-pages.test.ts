@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDraft } from '../../studio/draft/open-draft.ts'
 import { build } from '../publishing/support/site.ts'
 import { until } from '../server/support/wait.ts'
+import { leastSite } from '../support/least-site.ts'
 import { type TestDesk, testDesk } from './support/desk.ts'
 import { siteFolder } from './support/publishing.ts'
 
@@ -14,7 +15,7 @@ let owner: { cookie: string }
 const html = { accept: 'text/html' }
 
 beforeAll(async () => {
-  folder = await siteFolder()
+  folder = await siteFolder(leastSite().replace(/^ {2}url: .*$/m, '$& # yours: as nobody else asks'))
   const dist = join(folder, 'dist')
   await build('--pages', join(folder, 'pages.yaml'), '--out', dist, '--no-precompress')
   desk = await testDesk({ DIST_DIR: dist })
@@ -50,6 +51,7 @@ test('an owner sees what changes in words and as pages, publishes, and goes back
   expect(await publish()).toContain('there is nothing to publish')
   await change('A <b>new</b> smile')
   expect(await text('/publish')).toContain('<li>Heading of the page hero on / changed</li>')
+  expect(await text('/publish')).toContain('One line of the site still says what its template says')
   const look = await settled('/publish/look')
   expect(look.match(/<iframe src="[^"]+"/g)).toEqual([
     '<iframe src="/_desk/publish/pages/before/"',

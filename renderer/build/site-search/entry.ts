@@ -2,7 +2,7 @@ import type { FoundPage } from '../../common/search/files.ts'
 import { wordsIn } from '../../common/search/words.ts'
 import { plainText } from '../../html/markdown.ts'
 import type { ResolvedPage } from '../../pipeline/index.ts'
-import type { Schema } from '../../schema/schemas.ts'
+import { isName } from '../../schema/is-name.ts'
 import { mapBlock, type Text } from '../../schema/walk.ts'
 
 /** What the search knows of a page. */
@@ -41,11 +41,8 @@ function textsIn(block: ResolvedPage['blocks'][number]): Text[] {
 
 /** Whether a text is read by visitors, and where they look for it. */
 const isProse = ({ schema, path }: Text) =>
-  (!isName(schema) || schema.content === 'postal-code') &&
+  ((!isName(schema) && schema.placeholders === undefined) || schema.content === 'postal-code') &&
   !path.some((step) => step === 'alt' || step === 'action' || step === 'actions')
-
-const isName = ({ reference, pattern, enum: choices, const: only, placeholders, content }: Schema) =>
-  [reference, pattern, choices, only, placeholders].some((keyword) => keyword !== undefined) || content === 'focus'
 
 const readable = ({ text, schema }: Text) =>
   (schema.content === 'markdown' ? plainText(text) : text).replaceAll(/\s+/g, ' ').trim()

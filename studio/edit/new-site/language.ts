@@ -29,14 +29,14 @@ export function inLanguage(source: string, language: string): string {
     )
   const country = countryOf({ language })
   const code = callingCodeOf(country)
-  const { source: text } = applyOperations(source, [
+  const { source: text } = applyOperations(source.replaceAll(' # yours', ' # not yet yours'), [
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
     ...fontsIn(language),
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
   ])
-  return stillToConfirm(text, country)
+  return stillToConfirm(text.replaceAll(' # not yet yours', ' # yours'), country)
 }
 
 /** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */

@@ -27,6 +27,8 @@ export type Operation =
   | { do: 'move'; path: Path; to: number }
   /** Copies an item of a list, comments and layout and all, right behind itself. */
   | { do: 'duplicate'; path: Path }
+  /** Takes out the remark "# yours" of a starter behind a value, which is right as it is. Whoever changes the value need not. */
+  | { do: 'confirm'; path: Path }
   /** Gives a key of a group another name. Addresses of pages are for `readdress`. */
   | { do: 'rename'; path: Path; key: string }
   /** Moves a section of a page under `shared:` by a name, and leaves `use: name` where it stood. */
@@ -52,6 +54,7 @@ export const operationSchema = z.union([
   z.strictObject({ do: z.literal('insert'), path, value, before: z.string().max(500).optional() }),
   z.strictObject({ do: z.literal('move'), path, to: z.number().int().nonnegative() }),
   z.strictObject({ do: z.literal('duplicate'), path }),
+  z.strictObject({ do: z.literal('confirm'), path }),
   z.strictObject({ do: z.literal('rename'), path, key: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('share'), path, name: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('readdress'), from: address, to: address }),
@@ -91,6 +94,7 @@ export const operationForms: Record<Operation['do'], string> = {
   remove: '{ "do": "remove", "path": […] }',
   move: '{ "do": "move", "path": […, 2], "to": 0 }',
   duplicate: '{ "do": "duplicate", "path": […, 2] }',
+  confirm: '{ "do": "confirm", "path": […] }',
   rename: '{ "do": "rename", "path": […], "key": "…" }',
   share: '{ "do": "share", "path": […, 2], "name": "…" }',
   readdress: '{ "do": "readdress", "from": "/old", "to": "/new" }',

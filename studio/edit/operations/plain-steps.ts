@@ -19,6 +19,8 @@ export type Step =
   | { do: 'anchor'; path: Path; name: string }
   /** Takes the anchors out of the value: the data stays as it is. */
   | { do: 'free'; path: Path }
+  /** Takes out the remark of a starter behind the value: the data stays as it is. */
+  | { do: 'confirm'; path: Path }
 
 /** The data after a step: what the text has to say then. */
 export function changed(data: unknown, step: Step): unknown {
@@ -27,7 +29,7 @@ export function changed(data: unknown, step: Step): unknown {
 
 function within(data: unknown, [first, ...rest]: Path, step: Step): unknown {
   if (first === undefined) throw new Error('A step has a path')
-  if (step.do === 'anchor' || step.do === 'free') return data
+  if (step.do === 'anchor' || step.do === 'free' || step.do === 'confirm') return data
   if (rest.length > 0) {
     const inner = within((data as Record<string | number, unknown>)[first], rest, step)
     return Array.isArray(data) ? data.with(Number(first), inner) : { ...(data as object), [first]: inner }

@@ -8,6 +8,7 @@ import { fileSchemas, placeOf, valueIn } from './lookup.ts'
 import { addPage, type Changed, cutPage } from './page-parts.ts'
 import { hasPages, offsetOf, type Part, type Parts, partsOf, styleOfPart, textOf, withText } from './parts.ts'
 import type { Step } from './plain-steps.ts'
+import { answering, confirm } from './remarks.ts'
 import { editsOfStep } from './steps.ts'
 import { isPage } from './steps-of.ts'
 
@@ -15,15 +16,17 @@ import { isPage } from './steps-of.ts'
 export function runSteps(parts: Parts, steps: readonly Step[]): Changed {
   const lists: Edit[][] = []
   let now = parts
-  for (const step of steps) {
-    const { parts: next, edits } = runStep(now, step)
-    now = next
-    lists.push(edits)
-  }
+  for (const step of steps)
+    for (const each of [...answering(now, step), step]) {
+      const { parts: next, edits } = runStep(now, each)
+      now = next
+      lists.push(edits)
+    }
   return { parts: now, edits: compose(lists) }
 }
 
 function runStep(parts: Parts, step: Step): Changed {
+  if (step.do === 'confirm') return confirm(parts, step.path)
   const isNew = step.do === 'add' || step.do === 'put'
   const isTop = step.path.length === 1 && isNew
   if (isPage(step.path) && hasPages(parts)) {

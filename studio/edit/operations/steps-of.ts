@@ -36,6 +36,9 @@ export function stepsOf(view: View, operation: NodeOperation): Step[] {
       return insertSteps(view, operation)
     case 'remove':
       return removeSteps(view, path)
+    case 'confirm':
+      existing(view, path)
+      return [{ do: 'confirm', path }]
     case 'rename':
       return renameSteps(view, operation)
     case 'share': {

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { copyInBrackets, cutFromBrackets, insertInBrackets, moveInBrackets } from './brackets.ts'
 import { copyLines, cutLines, insertLines, layoutOf, moveLines } from './layout.ts'
 import type { Plain } from './operation.ts'
-import { changed, type Step } from './plain-steps.ts'
+import { type Step as AnyStep, changed } from './plain-steps.ts'
 import { writeText } from './plain-text.ts'
 import { replaceInBrackets, replaceValue, replaceWhole } from './replace.ts'
 import type { Style } from './style.ts'
@@ -28,6 +28,8 @@ import {
   withoutAnchors,
 } from './tree.ts'
 import { entryLines, itemLines, linesOf, writeFlow } from './write-value.ts'
+
+type Step = Exclude<AnyStep, { do: 'confirm' }>
 
 /**
  * The edits that make a step in a text. The text is read again afterwards: where it does not say exactly what it should,

@@ -2,7 +2,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
-const shown = ['undo', 'redo', 'save', 'move', 'add', 'next', 'page', 'list'] as const
+const shown = ['undo', 'redo', 'save', 'find', 'move', 'add', 'next', 'page', 'list'] as const
 
 /** All keys that do something. */
 export function Keys() {

@@ -11,7 +11,7 @@ import type { FieldProps } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { Said } from './Said.tsx'
-import { idOf } from './use-field.ts'
+import { idOf, useFocus } from './use-field.ts'
 
 /** A picture, seen, with what it says to people who do not see it. */
 export function ImageField(props: FieldProps) {
@@ -24,6 +24,7 @@ export function ImageField(props: FieldProps) {
       <button
         type="button"
         id={idOf([...path, 'src'])}
+        {...useFocus<HTMLButtonElement>([...path, 'src'])}
         className="picture-choice"
         aria-label={src && `${words.choosePicture}: ${src}`}
         onClick={() => setChoosing(true)}

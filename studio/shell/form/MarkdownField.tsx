@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { around, beforeLines, type Selected, selected } from './markdown-tools.ts'
 import { asMarkdown } from './pasted.ts'
+import { spelling } from './spelling.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
 import { useControl } from './use-field.ts'
@@ -52,6 +53,7 @@ export function MarkdownField(props: FieldProps) {
     <FieldFrame {...props} tools={tools}>
       <textarea
         {...control}
+        {...spelling(props, text)}
         rows={3}
         value={text}
         onPaste={(event) => {

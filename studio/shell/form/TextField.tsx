@@ -1,5 +1,6 @@
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
+import { spelling } from './spelling.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
 import { useControl } from './use-field.ts'
@@ -17,6 +18,7 @@ export function TextField(props: FieldProps) {
   const isLong = text.length > 60 || Number(schema.maxLength ?? 0) > oneLine
   const common = {
     ...control,
+    ...spelling(props, text),
     value: text,
     onBlur: leave,
     onChange: ({ target }: { target: { value: string } }) => type(target.value),

@@ -1,6 +1,8 @@
+import { IconButton } from '../parts/IconButton.tsx'
 import { Later } from '../parts/Later.tsx'
 import { change, type StudioState, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
+import { YoursProgress } from '../yours/YoursProgress.tsx'
 import { SectionList } from './SectionList.tsx'
 import { SiteList } from './SiteList.tsx'
 
@@ -21,10 +23,23 @@ export function Outline() {
             {label}
           </button>
         ))}
+        <IconButton
+          icon="search"
+          label={words.find}
+          aria-pressed={chosen === 'find'}
+          onClick={() => change({ tab: 'find' })}
+        />
       </div>
+      <YoursProgress />
       {chosen === 'page' && <SectionList />}
       {chosen === 'pages' && <Later load={() => import('./PageList.tsx')} show={({ PageList }) => <PageList />} />}
       {chosen === 'site' && <SiteList />}
+      {chosen === 'find' && (
+        <Later key="find" load={() => import('../find/FindPanel.tsx')} show={({ FindPanel }) => <FindPanel />} />
+      )}
+      {chosen === 'yours' && (
+        <Later key="yours" load={() => import('../yours/YoursList.tsx')} show={({ YoursList }) => <YoursList />} />
+      )}
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { firstStep } from '../parts/Tour.tsx'
 import { fill, place, words } from '../words/index.ts'
+import { remindOfYours } from '../yours/remind.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
@@ -68,6 +69,7 @@ export async function save(): Promise<void> {
     const overview = await tell<Overview>('save')
     change({ overview })
     sayDone(fill(words.saved, { file: overview.file }))
+    remindOfYours()
     await reload()
   } catch (error) {
     refuse(error)

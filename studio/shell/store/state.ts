@@ -51,7 +51,7 @@ export interface StudioState {
   focus?: { path: Path; isNew?: boolean }
   /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */
   data: FileData
-  tab: 'page' | 'pages' | 'site'
+  tab: 'page' | 'pages' | 'site' | 'find' | 'yours'
   view: View
   width: Width
   isDark: boolean

@@ -10,6 +10,7 @@ type Node = Record<string | number, unknown>
  */
 export function expectedData(data: unknown, operation: NodeOperation): unknown[] {
   const { path } = operation
+  if (operation.do === 'confirm') return [data]
   if (operation.do === 'share') return [shared(data as Node, operation)]
   const expected = within(data, path.slice(0, -1), (parent) =>
     changed(parent, path.at(-1) as string | number, operation),
@@ -35,7 +36,11 @@ function shared(data: Node, { path, name }: Extract<Operation, { do: 'share' }>)
   return within(withName, path, () => ({ use: name }))
 }
 
-function changed(parent: unknown, last: string | number, operation: Exclude<NodeOperation, { do: 'share' }>): unknown {
+function changed(
+  parent: unknown,
+  last: string | number,
+  operation: Exclude<NodeOperation, { do: 'share' | 'confirm' }>,
+): unknown {
   if (Array.isArray(parent) || (parent === undefined && typeof last === 'number')) {
     const list = [...((parent as unknown[] | undefined) ?? [])]
     const index = Number(last)

@@ -125,6 +125,7 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
     const isSection = path[0] === 'pages' && path[2] === 'blocks' && path.length === 4 && typeof path[3] === 'number'
     if (isSection && isRecord(old) && !('use' in old) && random() < 0.4)
       return { do: 'share', path, name: `s${Math.floor(random() * 1e6)}` }
+    if (random() < 0.04) return { do: 'confirm', path }
     const choice = random()
     if (choice < 0.35 && !isPage) {
       const fresh = typeof old === 'string' && random() < 0.6 ? mended(random, old) : value(random)

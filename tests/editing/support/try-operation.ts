@@ -101,7 +101,8 @@ function merged(data: Data, now: Data, { routes, isFrame }: Piece): Data {
 }
 
 /** Lines that went although they belong to something else, and comments that were lost. */
-function wrongLines(before: string, after: string, operation: NodeOperation, path: Path, data: Data): string[] {
+function wrongLines(old: string, after: string, operation: NodeOperation, path: Path, data: Data): string[] {
+  const before = operation.do === 'rename' ? old : withoutAnswered(old, after, path)
   const lines = before.split('\n').map((line) => line.trimEnd())
   const along = linesAlong(before, path)
   const own = along.length === path.length ? along.at(-1) : undefined
@@ -144,6 +145,17 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
   const fresh = [...left].filter(([comment, places]) => places.length > (there.get(comment)?.length ?? 0))
   if (operation.do !== 'duplicate' && fresh.length > 0) wrong.push(`there are new comments: ${fresh.join(' ')}`)
   return wrong
+}
+
+/** A text without the remarks of a starter that have gone from what is changed, and from what that stands in. */
+function withoutAnswered(before: string, after: string, path: Path): string {
+  const changed = new Set(linesAlong(before, path).map(({ first }) => first))
+  const lines = before.split('\n')
+  const count = (text: string, line: string) => text.split('\n').filter((each) => each === line).length
+  const isAnswered = (line: string, index: number) => changed.has(index) && count(after, line) < count(before, line)
+  return lines
+    .map((line, index) => (isAnswered(line, index) ? line.replace(/\s+# yours(?::.*?)?(?=\r?$)/, '') : line))
+    .join('\n')
 }
 
 const at = (data: Data, path: Path): unknown => path.reduce<unknown>((node, step) => Object(node)[step], data)

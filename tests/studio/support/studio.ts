@@ -27,12 +27,7 @@ export interface RunningStudio {
 export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
   let original = prepare(await readFile(fixtureFile, 'utf8'))
   const { folder, file } = await copyOfFixture(original)
-  const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'studio', '--pages', file, '--port', '0'], {
-    env: { ...process.env, NODE_ENV: undefined },
-  })
-  const url = await addressOf(child)
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const studio = { url, origin: new URL(url).origin, token: new URL(url).hash.slice(1), file }
+  const { stop, ...studio } = await runStudioOn(file)
   return {
     ...studio,
     async beginAgain(prepare = asItIs) {
@@ -42,9 +37,25 @@ export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
     },
     changedLines: async () => linesBetween(original, await readFile(file, 'utf8')),
     async stop() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the studio on a site. */
+export async function runStudioOn(file: string): Promise<Omit<RunningStudio, 'beginAgain' | 'changedLines'>> {
+  const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'studio', '--pages', file, '--port', '0'], {
+    env: { ...process.env, NODE_ENV: undefined },
+  })
+  const url = await addressOf(child)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const { origin, hash } = new URL(url)
+  return {
+    ...{ url, origin, token: hash.slice(1), file },
+    async stop() {
       child.kill('SIGTERM')
       await ended
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
