@@ -19,6 +19,7 @@ import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
+import { facesOf, paletteOf } from './palette.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
@@ -71,6 +72,8 @@ function questionsOf({ draft, engine, state, read, overview, isShared }: Parts):
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
+    palette: () => paletteOf(state()),
+    faces: ({ query }) => facesOf(query.get('pair') ?? ''),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
     'address-words': ({ query }) =>
       addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),

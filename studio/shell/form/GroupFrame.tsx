@@ -5,6 +5,7 @@ import { Fields } from './Fields.tsx'
 import type { FieldProps } from './field-props.ts'
 import { helpOf } from './labels.ts'
 import { Said } from './Said.tsx'
+import { useReveal } from './use-field.ts'
 
 interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' | 'onRemove'> {
   children: ReactNode
@@ -14,7 +15,7 @@ interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' |
 export function GroupFrame({ path, schema, label, onRemove, children }: GroupFrameProps) {
   const help = helpOf(schema)
   return (
-    <fieldset className="group">
+    <fieldset ref={useReveal<HTMLFieldSetElement>(path)} className="group">
       <legend>{label}</legend>
       {onRemove && (
         <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />

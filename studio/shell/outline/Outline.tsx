@@ -1,4 +1,5 @@
-import { change, type StudioState, useStudio } from '../store/state.ts'
+import { openPanel } from '../store/go.ts'
+import { change, now, type StudioState, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { PageList } from './PageList.tsx'
 import { SectionList } from './SectionList.tsx'
@@ -17,7 +18,7 @@ export function Outline() {
     <nav className="outline" aria-label={words.outline}>
       <div className="tabs">
         {tabs.map(({ tab, label }) => (
-          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => change({ tab })}>
+          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => chooseTab(tab)}>
             {label}
           </button>
         ))}
@@ -27,4 +28,11 @@ export function Outline() {
       {chosen === 'site' && <SiteList />}
     </nav>
   )
+}
+
+/** What is looked for most is open at once. On a phone the list is what is seen. */
+function chooseTab(tab: StudioState['tab']): void {
+  const { at, view } = now()
+  if (tab === 'site' && (at[0] === 'pages' || at[0] === 'shared')) openPanel('business', view)
+  else change({ tab })
 }

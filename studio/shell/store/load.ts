@@ -1,11 +1,14 @@
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import { partsOf } from '../panels/panels.ts'
 import { ask, askValue, isUnreached, sendFile } from './api.ts'
 import { change, isKnown, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
 function needed(): Path[] {
-  const { route, at } = now()
-  const parts: Path[] = [['pages', pageInFile(now(), route)], at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared']]
+  const { route, at, panel } = now()
+  const inPanel = panel ? partsOf(panel).map((part) => [part]) : []
+  const own = at.slice(0, at[0] === 'pages' ? 2 : 1)
+  const parts: Path[] = [['pages', pageInFile(now(), route)], own, ['shared'], ...inPanel]
   return [...new Map(parts.map((path) => [joinPath(path), path])).values()]
 }
 
