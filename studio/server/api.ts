@@ -23,6 +23,7 @@ import { listIcons, listNames } from './names.ts'
 import type { Speak } from './on-screen.ts'
 import type { OverviewIn, Viewer } from './overview.ts'
 import { usesOf } from './page-uses.ts'
+import { facesOf, paletteOf } from './palette.ts'
 import { altOf, picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
@@ -82,6 +83,8 @@ function questionsOf({ draft, engine, state, read, overview, speak, assistant, i
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
     alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
+    palette: () => paletteOf(state()),
+    faces: ({ query }) => facesOf(query.get('pair') ?? ''),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
     'address-words': ({ query }) =>
       addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),

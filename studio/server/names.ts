@@ -25,6 +25,8 @@ export async function listNames({ frame }: DraftData, { shown }: PreviewState, f
     shared: keys('shared'),
     sets: keys('data'),
     words: [...settings, ...facts],
+    /** What the site says of days on which it is not open. */
+    closed: shown?.site.words.hours.shut,
     pages: (shown?.site.pages ?? []).map(({ route, label, title, anchors }) => ({
       route,
       title: label ?? title,

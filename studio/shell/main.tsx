@@ -10,6 +10,7 @@ import './styles/ask.css'
 import './styles/phone.css'
 import './styles/find.css'
 import './styles/yours.css'
+import './styles/panels.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

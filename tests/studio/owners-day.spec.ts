@@ -34,7 +34,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const part = async (name: string) => {
     await button('Site').click()
-    await button(name).click()
+    await page.locator('.panel-list button', { hasText: name }).click()
   }
 
   await test.step('mends what somebody left: the page shows once it can', async () => {
@@ -121,7 +121,8 @@ test('an owner’s day', inTestAll, async ({ page }) => {
   })
 
   await test.step('adds an opening hour', async () => {
-    await part('Business, hours, colours')
+    await part('Business')
+    await page.getByText('As visitors read them').first().click()
     await button('Add to “Hours”').click()
     await field('Label').fill('Wed evening')
     await field('Text').fill('6:00 PM – 8:00 PM')

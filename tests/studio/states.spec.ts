@@ -55,7 +55,7 @@ testStates('the parts of the studio', [
     part: '.outline, .form-panel',
     async go(page) {
       await tab(page, 'Site')
-      await page.getByRole('button', { name: 'Business, hours, colours' }).click()
+      await page.locator('.panel-list button', { hasText: 'Business' }).click()
       await expect(page.getByRole('textbox', { name: 'Brand', exact: true })).toBeAttached()
       await show(page, 'Outline')
     },

@@ -34,6 +34,13 @@ export function shade(color: Hex, l: number, mostChroma = 0.4): Hex {
   return toHex(l, Math.min(c, mostChroma), h)
 }
 
+/** A color of some hue, in degrees. */
+export const ofHue = (hue: number, l: number, c: number): Hex => toHex(l, c, hue)
+
+/** A color whose hue is turned around the circle. */
+export const turned = (color: Hex, degrees: number, l: number, c: number): Hex =>
+  ofHue(measured(color).h + degrees, l, c)
+
 /** A color as `rgb()` takes it beside an opacity: "20 28 34". */
 export const channels = (color: Hex): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')

@@ -15,10 +15,12 @@ interface FieldsProps {
   value: unknown
   /** Fields that are shown otherwise. */
   without?: readonly string[]
+  /** Those that may be left out are shown too, but for groups, which are added as a whole. */
+  areAllShown?: boolean
 }
 
 /** The fields of a group in the order of its schema. What may be left out and is, can be added below them. */
-export function Fields({ path, schema, value, without = [] }: FieldsProps) {
+export function Fields({ path, schema, value, without = [], areAllShown = false }: FieldsProps) {
   const Field = useField()
   const [opened, setOpened] = useState<string[]>([])
   const group = Object(value) as Record<string, unknown>
@@ -26,7 +28,9 @@ export function Fields({ path, schema, value, without = [] }: FieldsProps) {
   const known = Object.entries(properties)
     .filter(([key, field]) => !without.includes(key) && !isFixed(field))
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
-  const isShown = (key: string) => required.includes(key) || group[key] !== undefined || opened.includes(key)
+  const isGiven = (key: string) => group[key] !== undefined || opened.includes(key)
+  const isShown = ([key, field]: [string, Schema]) =>
+    required.includes(key) || isGiven(key) || (areAllShown && !field.properties)
   const add = (key: string, field: Schema) => {
     setOpened([...opened, key])
     const start = startOf(field, fieldName(key))
@@ -37,22 +41,20 @@ export function Fields({ path, schema, value, without = [] }: FieldsProps) {
     setOpened(opened.filter((other) => other !== key))
     if (group[key] !== undefined) void commit([{ do: 'remove', path: [...path, key] }])
   }
-  const left = known.filter(([key]) => !isShown(key))
+  const left = known.filter((each) => !isShown(each))
   return (
     <>
-      {known
-        .filter(([key]) => isShown(key))
-        .map(([key, field]) => (
-          <Field
-            key={key}
-            path={[...path, key]}
-            schema={field}
-            value={group[key]}
-            label={fieldName(key)}
-            isRequired={required.includes(key)}
-            onRemove={required.includes(key) ? undefined : () => remove(key)}
-          />
-        ))}
+      {known.filter(isShown).map(([key, field]) => (
+        <Field
+          key={key}
+          path={[...path, key]}
+          schema={field}
+          value={group[key]}
+          label={fieldName(key)}
+          isRequired={required.includes(key)}
+          onRemove={required.includes(key) || !isGiven(key) ? undefined : () => remove(key)}
+        />
+      ))}
       {left.length > 0 && (
         <div className="additions">
           {left.map(([key, field]) => (

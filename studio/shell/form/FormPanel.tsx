@@ -4,7 +4,8 @@ import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { openAt } from '../store/go.ts'
+import { Later } from '../parts/Later.tsx'
+import { openAt, openPanel } from '../store/go.ts'
 import { isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 import { Field } from './Field.tsx'
@@ -22,7 +23,12 @@ export function FormPanel() {
   const { at } = state
   const value = valueAt(state.data, at)
   return (
-    <section ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
+    <section
+      ref={panel}
+      className="form-panel"
+      aria-label={words.form}
+      key={JSON.stringify([at, at.length === 1 && state.panel])}
+    >
       <Trail state={state} />
       <FieldProvider value={Field}>
         <FormFor at={at} value={value} state={state} />
@@ -55,14 +61,11 @@ function FormFor({ at, value, state }: { at: Path; value: unknown; state: Studio
 /** A part of the file that is no page: the business, menus, forms, facts. */
 function PartForm({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
   const [part, name] = at.map(String)
-  const whole = state.forms?.parts[part ?? '']
-  if (!part || !whole) return null
-  const label = partName(part)
-  const { additionalProperties: entry, properties } = whole
+  const entry = state.forms?.parts[part ?? '']?.additionalProperties
   if (name !== undefined && typeof entry === 'object')
     return <Titled at={at} title={name} schema={{ ...entry, description: '' }} value={value} />
-  if (properties) return <Titled at={at} title={label} schema={whole} value={value} />
-  return <Field path={at} schema={whole} value={value} label={label} isRequired />
+  const { panel } = state
+  return panel && <Later load={() => import('../panels/Panel.tsx')} show={({ Panel }) => <Panel name={panel} />} />
 }
 
 interface TitledProps {
@@ -106,7 +109,7 @@ function SharedNote({ at, state }: { at: Path; state: StudioState }) {
 
 /** The way from the page to what the form is about. */
 function Trail({ state }: { state: StudioState }) {
-  const { at, overview, data, route } = state
+  const { at, panel, overview, data, route } = state
   const page = pageInFile(state, route)
   const title = overview?.pages.find((entry) => entry.route === page)?.title ?? page
   const index = chosenIndex(state)
@@ -125,7 +128,13 @@ function Trail({ state }: { state: StudioState }) {
       {isPart && (
         <>
           <Icon name="chevron" />
-          <span>{partName(String(at[0]))}</span>
+          {at.length > 1 && panel ? (
+            <button type="button" onClick={() => openPanel(panel)}>
+              {words[`panels.${panel}`]}
+            </button>
+          ) : (
+            <span>{panel ? words[`panels.${panel}`] : partName(String(at[0]))}</span>
+          )}
         </>
       )}
     </nav>

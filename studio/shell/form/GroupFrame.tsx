@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { Help } from './Help.tsx'
 import { helpOf } from './labels.ts'
 import { Said } from './Said.tsx'
+import { useReveal } from './use-field.ts'
 
 interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' | 'onRemove'> {
   children: ReactNode
@@ -14,7 +15,7 @@ interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' |
 /** Several fields under one name, with what they are for and what the check says of them as a whole. */
 export function GroupFrame({ path, schema, label, onRemove, children }: GroupFrameProps) {
   return (
-    <fieldset className="group">
+    <fieldset ref={useReveal<HTMLFieldSetElement>(path)} className="group">
       <legend>{label}</legend>
       {onRemove && (
         <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />

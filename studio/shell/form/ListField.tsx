@@ -34,13 +34,15 @@ export function ListField(props: FieldProps) {
   }
   const sorting = useSorting(list, entries.length, move)
   const [least, most] = [Number(schema.minItems ?? 0), Number(schema.maxItems ?? Infinity)]
+  const goTo = (index: number, entry: unknown) => {
+    const first = typeof entry === 'object' ? Object.keys(Object(entry)).slice(0, 1) : []
+    change({ focus: { path: [...path, index, ...first], isNew: true } })
+  }
   const add = () => {
     const start = startOf(schema.items ?? {}, label, true, entries)
     const entry = [...path, entries.length]
     void commit([{ do: 'insert', path: entry, value: start }])
-    setOpen(entries.length)
-    const first = typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : []
-    change({ focus: { path: [...entry, ...first], isNew: true } })
+    goTo(entries.length, start)
     say(fill(words.addedTo, { list: label, place: entries.length + 1 }))
   }
   return (
@@ -65,7 +67,7 @@ export function ListField(props: FieldProps) {
               }}
               onDuplicate={() => {
                 deeds.duplicate(index)
-                setOpen(index + 1)
+                goTo(index + 1, entry)
               }}
               onRemove={() => {
                 deeds.remove(index)

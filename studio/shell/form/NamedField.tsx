@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { askAddressWords } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
@@ -42,19 +44,20 @@ export function NamedField(props: FieldProps) {
         names={entries.map(([name]) => name)}
         pattern={schema.propertyNames?.pattern}
         onAdd={(name) => {
-          const start = startOf(
-            inner,
-            name,
-            true,
-            entries.map(([, entry]) => entry),
-          )
-          void commit([{ do: 'set', path: [...path, name], value: start === '' ? '/' : start }])
+          namedAdded(path, name, schema, Object.values(Object(value)))
           setOpen(name)
-          change({ focus: { path: [...path, name] } })
         }}
       />
     </GroupFrame>
   )
+}
+
+/** A new entry begins with what its schema demands and most others have, and has the focus. */
+export function namedAdded(path: Path, name: string, schema: Schema, others: readonly unknown[]): void {
+  const { additionalProperties: inner } = schema
+  const start = startOf(typeof inner === 'object' ? inner : {}, name, true, others)
+  void commit([{ do: 'set', path: [...path, name], value: start === '' ? '/' : start }])
+  change({ focus: { path: [...path, name], isNew: true } })
 }
 
 interface AddNamedProps {
@@ -63,7 +66,7 @@ interface AddNamedProps {
   onAdd: (name: string) => void
 }
 
-function AddNamed({ names, pattern, onAdd }: AddNamedProps) {
+export function AddNamed({ names, pattern, onAdd }: AddNamedProps) {
   const [name, setName] = useState('')
   const [isRefused, setRefused] = useState(false)
   const submit = async (event: FormEvent) => {

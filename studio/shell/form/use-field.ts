@@ -31,6 +31,22 @@ export function useFocus<Control extends HTMLElement>(
   return { ref, onFocus }
 }
 
+const reachable = ':is(input, textarea, select, .picture-choice, .entry-button):not(:disabled)'
+
+/** Brings a list or a group into view when something leads to it as a whole, with the focus on what comes first in it. */
+export function useReveal<Part extends HTMLElement>(path: Path): RefObject<Part | null> {
+  const ref = useRef<Part>(null)
+  const focus = useStudio((state) => state.focus)
+  const key = joinPath(path)
+  useEffect(() => {
+    const part = ref.current
+    if (!focus || !part || joinPath(focus.path) !== key || part.contains(document.activeElement)) return
+    part.scrollIntoView({ block: 'nearest' })
+    part.querySelector<HTMLElement>(reachable)?.focus({ preventScroll: true })
+  }, [focus, key])
+  return ref
+}
+
 /** What the control of a field needs to be named, described, found and focused. */
 export const useControl = <Control extends HTMLElement>(path: Path) => ({
   id: idOf(path),

@@ -1,6 +1,7 @@
 import { IconButton } from '../parts/IconButton.tsx'
 import { Later } from '../parts/Later.tsx'
-import { change, type StudioState, useStudio } from '../store/state.ts'
+import { openPanel } from '../store/go.ts'
+import { change, now, type StudioState, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { YoursProgress } from '../yours/YoursProgress.tsx'
 import { SectionList } from './SectionList.tsx'
@@ -19,7 +20,7 @@ export function Outline() {
     <nav className="outline" aria-label={words.outline}>
       <div className="tabs">
         {tabs.map(({ tab, label }) => (
-          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => change({ tab })}>
+          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => chooseTab(tab)}>
             {label}
           </button>
         ))}
@@ -42,4 +43,11 @@ export function Outline() {
       )}
     </nav>
   )
+}
+
+/** What is looked for most is open at once. On a phone the list is what is seen. */
+function chooseTab(tab: StudioState['tab']): void {
+  const { at, view } = now()
+  if (tab === 'site' && (at[0] === 'pages' || at[0] === 'shared')) openPanel('business', view)
+  else change({ tab })
 }

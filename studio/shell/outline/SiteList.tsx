@@ -1,30 +1,37 @@
+import { useId } from 'react'
 import { inWords, partName } from '../form/labels.ts'
-import { openAt } from '../store/go.ts'
+import { panelNames, panels } from '../panels/panels.ts'
+import type { Drawing } from '../parts/drawings.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { openAt, openPanel } from '../store/go.ts'
 import { opens, useStudio } from '../store/state.ts'
-import { names, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 
-/** What is written once: each part opens its form. */
+/** What is written once: each panel opens in the form's place. */
 export function SiteList() {
-  const parts = useStudio((state) => state.forms?.parts ?? {})
   const shared = useStudio((state) => state.overview?.shared ?? {})
   const sections = useStudio((state) => state.data.shared)
   const at = useStudio((state) => state.at)
+  const chosen = useStudio((state) => state.panel)
   return (
     <>
-      <p className="outline-note">{words.partsNote}</p>
-      <ul className="page-list">
-        {inOrder(Object.keys(parts)).map((part) => (
-          <li key={part}>
-            <button type="button" aria-current={at[0] === part} onClick={() => openAt([part])}>
-              <span className="entry-name">{partName(part)}</span>
-            </button>
-          </li>
+      <ul className="page-list panel-list">
+        {panelNames.map((name) => (
+          <PanelEntry
+            key={name}
+            icon={panels[name].icon}
+            title={words[`panels.${name}`]}
+            text={words[`panel-texts.${name}`]}
+            isChosen={chosen === name}
+            onOpen={() => openPanel(name)}
+          />
         ))}
-        <li>
-          <button type="button" onClick={opens({ name: 'pictures' })}>
-            <span className="entry-name">{words.pictures}</span>
-          </button>
-        </li>
+        <PanelEntry
+          icon="picture"
+          title={words.pictures}
+          text={words.picturesText}
+          onOpen={opens({ name: 'pictures' })}
+        />
       </ul>
       {Object.keys(Object(sections)).length > 0 && <h2>{partName('shared')}</h2>}
       <ul className="page-list">
@@ -45,8 +52,25 @@ export function SiteList() {
   )
 }
 
-/** What owners look for most stands first: the order of their names, in which schemas are not. */
-function inOrder(parts: readonly string[]): string[] {
-  const named = Object.keys(names.parts)
-  return [...named.filter((part) => parts.includes(part)), ...parts.filter((part) => !named.includes(part))]
+interface PanelEntryProps {
+  icon: Drawing
+  title: string
+  text: string
+  isChosen?: boolean
+  onOpen: () => void
+}
+
+function PanelEntry({ icon, title, text, isChosen, onOpen }: PanelEntryProps) {
+  const id = useId()
+  return (
+    <li>
+      <button type="button" aria-label={title} aria-describedby={id} aria-current={isChosen} onClick={onOpen}>
+        <Icon name={icon} />
+        <span className="entry-name">{title}</span>
+        <span className="entry-type" id={id}>
+          {text}
+        </span>
+      </button>
+    </li>
+  )
 }

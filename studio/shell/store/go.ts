@@ -1,10 +1,11 @@
 import type { Path } from '../../../renderer/common/problem.ts'
+import { type PanelName, panelOf, partsOf } from '../panels/panels.ts'
 import { reload } from './load.ts'
-import { change, now, pageInFile } from './state.ts'
+import { change, now, pageInFile, type View } from './state.ts'
 
 /** Opens a page in the frame, with its settings in the form. */
 export function openPage(route: string): void {
-  change({ route, at: ['pages', pageInFile(now(), route)], tab: 'page', view: 'page' })
+  change({ route, at: ['pages', pageInFile(now(), route)], panel: undefined, tab: 'page', view: 'page' })
   void reload()
 }
 
@@ -12,8 +13,21 @@ export function openPage(route: string): void {
 export function openAt(path: Path, { isChosen = true } = {}): void {
   const at = formAt(path)
   const isField = at.length < path.length
-  const tab = at[0] === 'pages' || at[0] === 'shared' ? now().tab : ('site' as const)
-  change({ at, tab: isChosen ? tab : now().tab, view: 'form', ...(isField && { focus: { path } }) })
+  const isSection = at[0] === 'pages' || at[0] === 'shared'
+  const tab = isSection ? now().tab : ('site' as const)
+  change({
+    at,
+    panel: isSection ? undefined : panelOf(path),
+    tab: isChosen ? tab : now().tab,
+    view: 'form',
+    ...(isField && { focus: { path } }),
+  })
+  void reload()
+}
+
+/** Shows a panel of what is written once, in the form's place. */
+export function openPanel(panel: PanelName, view: View = 'form'): void {
+  change({ at: partsOf(panel).slice(0, 1), panel, tab: 'site', view })
   void reload()
 }
 

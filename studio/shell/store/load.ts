@@ -1,13 +1,16 @@
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import { partsOf } from '../panels/panels.ts'
 import { ask, askValue, isUnreached, sendFile } from './api.ts'
 import { change, isKnown, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
 function needed(): Path[] {
-  const { route, at, tab } = now()
+  const { route, at, tab, panel } = now()
   const menus: Path[] = tab === 'pages' ? [['navigation'], ['translations']] : []
+  const inPanel = panel ? partsOf(panel).map((part) => [part]) : []
   const page: Path = ['pages', pageInFile(now(), route)]
-  const parts: Path[] = [page, at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared'], ...menus]
+  const own = at.slice(0, at[0] === 'pages' ? 2 : 1)
+  const parts: Path[] = [page, own, ['shared'], ...menus, ...inPanel]
   return [...new Map(parts.map((path) => [joinPath(path), path])).values()]
 }
 

@@ -5,6 +5,7 @@ import type { Present } from '../../server/events.ts'
 import type { listNames } from '../../server/names.ts'
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
+import type { PanelName } from '../panels/panels.ts'
 
 export type Names = Awaited<ReturnType<typeof listNames>>
 export type View = 'outline' | 'page' | 'form'
@@ -47,6 +48,8 @@ export interface StudioState {
   route: string
   /** What the form is about: a page, a section, or a part of the file. */
   at: Path
+  /** The panel in which that part of the file is changed; none for pages and their sections. */
+  panel?: PanelName | undefined
   /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
   focus?: { path: Path; isNew?: boolean }
   /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */

@@ -1,0 +1,37 @@
+import type { Form } from '../../../renderer/schema/types.generated.ts'
+import type { FieldProps } from '../form/field-props.ts'
+import { GroupFrame } from '../form/GroupFrame.tsx'
+import { AddNamed, namedAdded } from '../form/NamedField.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { openAt } from '../store/go.ts'
+import { fill, words } from '../words/index.ts'
+
+/** The forms of the site with what each asks; one opens in the form's place. */
+export function FormCards(props: FieldProps) {
+  const { path, schema, value } = props
+  const forms = Object.entries(Object(value) as Record<string, Partial<Form>>)
+  return (
+    <GroupFrame {...props} schema={{}}>
+      <ul className="form-cards">
+        {forms.map(([name, { fields = [] }]) => (
+          <li key={name}>
+            <button type="button" onClick={() => openAt([...path, name])}>
+              <strong>{name}</strong>
+              <small>{fill(words.questionCount, { count: fields.length })}</small>
+              <span>{fields.map(({ label, name: field }) => label ?? field).join(' · ')}</span>
+              <Icon name="chevron" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddNamed
+        names={forms.map(([name]) => name)}
+        pattern={schema.propertyNames?.pattern}
+        onAdd={(name) => {
+          namedAdded(path, name, schema, Object.values(Object(value)))
+          openAt([...path, name])
+        }}
+      />
+    </GroupFrame>
+  )
+}

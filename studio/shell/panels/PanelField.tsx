@@ -1,0 +1,29 @@
+import { Field } from '../form/Field.tsx'
+import type { FieldProps } from '../form/field-props.ts'
+import { CalendarField } from './CalendarField.tsx'
+import { ColorField } from './ColorField.tsx'
+import { DrawnField, drawn } from './DrawnField.tsx'
+import { FontPairs } from './FontPairs.tsx'
+import { FormCards } from './FormCards.tsx'
+import { WeekField } from './WeekField.tsx'
+
+/** The field for a schema within a panel: what is chosen by eye is drawn there. */
+export function PanelField(props: FieldProps) {
+  const Control = controlFor(props)
+  // What holds where nothing is written shows as chosen.
+  const { enum: choices, type, default: usual } = props.schema
+  const value = props.value ?? (choices || type === 'boolean' ? usual : undefined)
+  return <Control {...props} value={value} />
+}
+
+function controlFor({ path, schema }: FieldProps) {
+  const entry = schema.items?.properties
+  if (entry?.days && entry.opens) return WeekField
+  if (entry?.date && entry.opens) return CalendarField
+  const [part, group, key] = path.slice(-3)
+  if (path.length === 1 && path[0] === 'forms') return FormCards
+  if (part !== 'site' && part !== 'theme') return Field
+  if (part === 'site' && group === 'theme' && (key === 'brand' || key === 'secondary')) return ColorField
+  if (group === 'fonts' && key === 'pair') return FontPairs
+  return drawn.has(`${group}.${key}`) ? DrawnField : Field
+}

@@ -1,0 +1,245 @@
+/** What is written once: panels in place of one long form, with what an owner does there and how many clicks it takes. */
+import { expect, type Page } from 'playwright/test'
+import { countClicks } from './support/clicks.ts'
+import { openAt, show, testStates } from './support/states.ts'
+import { test } from './support/test.ts'
+
+const frameOf = (page: Page) => page.frameLocator('.canvas iframe')
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const fold = (page: Page, name: string) => page.locator('.fold', { has: page.getByRole('heading', { name, level: 3 }) })
+
+async function openPanel(page: Page, name: string) {
+  await show(page, 'Outline')
+  await button(page, 'Site').click()
+  await page.locator('.panel-list button', { hasText: name }).click()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+}
+
+async function savedLines(page: Page, studio: { changedLines: () => Promise<string[]> }) {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  return studio.changedLines()
+}
+
+testStates('the panels of the site', [
+  ...['Business', 'Design', 'Menus and footer', 'Forms', 'Languages', 'Search engines', 'Advanced'].map((name) => ({
+    name,
+    part: '.outline, .form-panel',
+    async go(page: Page) {
+      await openPanel(page, name)
+      const shut = page.locator('.fold:not([open]) > summary')
+      while ((await shut.count()) > 0) await shut.first().click()
+    },
+  })),
+  {
+    name: 'days that are chosen',
+    part: '.form-panel',
+    async go(page) {
+      await openPanel(page, 'Business')
+      await page.locator('.calendar button:enabled').nth(3).click()
+    },
+  },
+])
+
+test('color, fonts and header are changed in five clicks, and show at once', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  const clicks = await countClicks(page)
+  await button(page, 'Site').click()
+  await page.locator('.panel-list button', { hasText: 'Design' }).click()
+  const color = page.locator('.swatches').first().getByRole('button').nth(6)
+  const chosen = await color.getAttribute('aria-label')
+  await color.click()
+  await page.locator('.font-pairs').getByRole('button', { name: 'Elegant' }).click()
+  await fold(page, 'Header').getByRole('button', { name: 'Left' }).click()
+  expect(await clicks()).toBeLessThanOrEqual(5)
+  await expect(page.locator('.fold input[type="color"]').first()).toHaveValue(chosen ?? '')
+  const heading = frameOf(page).getByRole('heading', { level: 1 })
+  await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/, serif$/)
+  expect(await savedLines(page, studio)).toEqual([
+    `+    brand: "${chosen}"`,
+    '-    fonts: { pair: sturdy }',
+    '-    header: { brand: centered }',
+    '+    fonts: { pair: elegant }',
+  ])
+})
+
+test('a font pair is set in its own faces', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Design')
+  const name = page.locator('.font-pairs button', { hasText: 'Elegant' }).locator('strong')
+  await expect.poll(() => name.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('elegant heading')
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  await expect.poll(loaded).toBe(14)
+})
+
+test('colors that are set by hand are named, and follow the brand where they are let', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Design')
+  await page.getByText('6 colors are set by hand and do not follow').click()
+  await button(page, 'Let it follow: Accent').click()
+  await expect(page.getByText('5 colors are set by hand and do not follow')).toBeVisible()
+  expect(await savedLines(page, studio)).toEqual(['-    accent: "#1f6b4f"'])
+  await button(page, 'Let all follow').click()
+  await expect(page.getByText(/set by hand/)).toBeHidden()
+})
+
+test('colors that are hard to read are named with their figure', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Design')
+  const light = page.locator('.palette > div').first()
+  await expect(light).toContainText('Easy to read')
+  await fold(page, 'Colors').getByText('More', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Accent', exact: true }).first().fill('#9adcc0')
+  await expect(light).toContainText('Links: hard to read')
+  await page.getByText('How each can be read').click()
+  await expect(page.getByRole('row', { name: /^Links hard to read \(1\.\d\)/ })).toBeVisible()
+})
+
+const year = new Date().getUTCFullYear() + (new Date().toISOString().slice(5) > '12-24' ? 1 : 0)
+const december = (day: number) => `${year}-12-${day}`
+const christmas = `+    - { date: "${december(24)}", until: "${december(26)}", label: Holidays }`
+
+for (const width of [1280, 390])
+  test(`closed at Christmas in four clicks, ${width} px wide`, async ({ page, studio }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openAt(page, studio, '/')
+    await show(page, 'Outline')
+    const clicks = await countClicks(page)
+    await button(page, 'Site').click()
+    if (width === 390) await page.locator('.panel-list button', { hasText: 'Business' }).click()
+    await page.locator(`[data-day="${december(24)}"]`).click()
+    await page.locator(`[data-day="${december(26)}"]`).click()
+    await fold(page, 'Holidays and other days').getByRole('button', { name: 'Closed', exact: true }).click()
+    // On a phone the way to the fields is one more.
+    expect(await clicks()).toBeLessThanOrEqual(width === 390 ? 5 : 4)
+    const name = page.getByRole('textbox', { name: 'Label', exact: true })
+    await expect(name).toBeFocused()
+    await expect(page.locator(`[data-day="${december(25)}"]`)).toHaveAttribute('data-taken', 'true')
+    expect(await savedLines(page, studio)).toEqual([christmas])
+    await page.keyboard.type('Christmas')
+    await expect(page.locator('.entry-button', { hasText: 'Christmas: Closed' }).first()).toContainText(`, ${year}`)
+  })
+
+test('days of the calendar are reached and chosen by keys alone, and heard', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Business')
+  const today = page.locator('[aria-current="date"]')
+  await today.focus()
+  const days = page.locator('.calendar button:enabled')
+  await page.keyboard.press('ArrowRight')
+  await expect(days.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(days.nth(8)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('status')).toContainText(/chosen$/)
+  await expect(page.locator('.calendar [aria-pressed="true"]')).toHaveCount(2)
+  await page.keyboard.press('PageUp')
+  await expect(today).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.chosen-days').getByRole('button', { name: 'Closed' })).toBeFocused()
+})
+
+test('new days take the place of those within them, and a day that has hours leads to them', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Business')
+  const closed = page.locator('.chosen-days').getByRole('button', { name: 'Closed' })
+  await page.locator(`[data-day="${december(25)}"]`).click()
+  await closed.click()
+  await page.locator(`[data-day="${december(24)}"]`).click()
+  await page.locator(`[data-day="${december(26)}"]`).click()
+  await closed.click()
+  await expect(page.locator('.calendar [data-taken]')).toHaveCount(3)
+  await page.locator('.trail button').click()
+  await openPanel(page, 'Business')
+  await page.locator(`[data-day="${december(25)}"]`).click()
+  await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toBeFocused()
+  expect(await savedLines(page, studio)).toEqual([christmas])
+  await button(page, new RegExp(`^Remove: December 24.*${december(24).slice(0, 4)}`)).click()
+  await expect(page.locator('.calendar [data-taken]')).toHaveCount(0)
+})
+
+test('the week is a table: a day is closed, opened again and given a break', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Business')
+  const saturday = page.getByRole('switch', { name: 'Saturday' })
+  await saturday.click()
+  await expect(page.locator('.day-row', { has: saturday })).toContainText('Closed')
+  await saturday.click()
+  await expect(page.getByLabel('Saturday: opens')).toHaveValue('09:00')
+  await page.getByLabel('Saturday: closes').fill('12:30')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Saturday: closes')).toHaveValue('12:30')
+  await button(page, 'Saturday: add a break').click()
+  await page.getByLabel('Saturday: break from').fill('10:30')
+  await page.getByLabel('Saturday: break until').fill('11:00')
+  await page.keyboard.press('Tab')
+  const after = await savedLines(page, studio)
+  expect(after.at(-1)).toContain('[Saturday], label: Sat, text: "9:00 AM – 10:30 AM, 11:00 AM – 12:30 PM"')
+  await button(page, 'Monday’s hours on all weekdays').waitFor({ state: 'hidden' })
+})
+
+test('the phone number is written in one place, to which the page leads, and all of the site follows', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await frameOf(page).locator('header a[href^="tel:"]').first().click()
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
+  await expect(phone).toBeFocused()
+  await phone.fill('(541) 555-0199')
+  await expect(frameOf(page).locator('a[href="tel:+15415550199"]').first()).toBeAttached()
+  expect(await frameOf(page).locator('a[href*="5550142"]').count()).toBe(0)
+})
+
+test('forms are cards with their questions, of which one opens', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Forms')
+  const card = page.locator('.form-cards button').first()
+  await expect(card).toContainText('questions')
+  const name = (await card.locator('strong').textContent()) ?? ''
+  await card.click()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await page.locator('.trail').getByRole('button', { name: 'Forms' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('what is added to a list is open, in view, and has the focus', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Advanced')
+  await page.getByText('Blog', { exact: true }).click()
+  const focused = page.locator(':focus')
+  await test.step('an entry with fields', async () => {
+    await button(page, 'Add to “Tags”').click()
+    await expect(focused).toHaveValue(/^New/)
+    await expect(focused).toBeInViewport()
+  })
+  await test.step('an entry under a name', async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('nora')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details.named[open] > summary')).toHaveText('nora')
+    await expect(focused).toBeInViewport()
+    expect(await focused.evaluate((element) => element.closest('details.named')?.textContent)).toContain('nora')
+  })
+  await test.step('an entry that begins with a list', async () => {
+    await openPanel(page, 'Business')
+    await page.getByText('As visitors read them').first().click()
+    await button(page, 'Add to “Hours”').click()
+    expect(await focused.evaluate((element) => element.closest('.entry-body')?.textContent)).toContain('Monday')
+    await expect(focused).toBeInViewport()
+  })
+  await test.step('a copy', async () => {
+    await openPanel(page, 'Advanced')
+    await page.getByText('Blog', { exact: true }).click()
+    await page.locator('.entry-button', { hasText: 'Seasons' }).first().click()
+    await button(page, 'Duplicate').click()
+    await expect(focused).toHaveValue('Seasons')
+    await expect(page.locator('.entry-button', { hasText: 'Seasons' }).nth(1)).toHaveAttribute('aria-expanded', 'true')
+  })
+})
