@@ -3,6 +3,7 @@ import './styles/base.css'
 import './styles/layout.css'
 import './styles/form.css'
 import './styles/dialogs.css'
+import './styles/typing.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
 

@@ -70,7 +70,27 @@ function numbersFrom(seed: number) {
 const plainly = (runs: readonly Run[]) => runs.map(({ isName: _, ...run }) => run)
 
 test('what is read of a line is what the pages show of it', () => {
-  const pieces = ['*', '**', '_', '[', '](/x)', '`', '\\', '<', '&amp;', '!', '~~', ' ', 'a', 'b', '.', '"', '1', '&', '(']
+  const pieces = [
+    '*',
+    '**',
+    '_',
+    '[',
+    '](/x)',
+    '`',
+    '\\',
+    '<',
+    '&amp;',
+    '!',
+    '~~',
+    ' ',
+    'a',
+    'b',
+    '.',
+    '"',
+    '1',
+    '&',
+    '(',
+  ]
   const next = numbersFrom(7)
   let read = 0
   markdown.set({ typographer: false })
@@ -87,7 +107,25 @@ test('what is read of a line is what the pages show of it', () => {
 })
 
 test('whatever is typed and made bold is shown just so again', () => {
-  const pieces = ['*', '_', '[x](y)', '`', '\\', '<b>', '&amp;', '- ', '1. ', '# ', ' ', 'word', '.', '"', '{phone}', '|', '===']
+  const pieces = [
+    '*',
+    '_',
+    '[x](y)',
+    '`',
+    '\\',
+    '<b>',
+    '&amp;',
+    '- ',
+    '1. ',
+    '# ',
+    ' ',
+    'word',
+    '.',
+    '"',
+    '{phone}',
+    '|',
+    '===',
+  ]
   const next = numbersFrom(11)
   for (let count = 0; count < 20_000; count++) {
     const runs: Run[] = Array.from({ length: 1 + next(4) }, () => ({
@@ -104,6 +142,10 @@ test('whatever is typed and made bold is shown just so again', () => {
     const unit: Unit = { kind: 'paragraph', runs }
     const text = writeUnits([unit, unit])
     const units = readUnits(text)
-    if (text !== '') expect(units?.map(({ kind }) => kind), text).toEqual(['paragraph', 'paragraph'])
+    if (text !== '')
+      expect(
+        units?.map(({ kind }) => kind),
+        text,
+      ).toEqual(['paragraph', 'paragraph'])
   }
 })

@@ -1,3 +1,4 @@
+import { LinkDialog } from '../form/LinkDialog.tsx'
 import { useStudio } from '../store/state.ts'
 import { AddSection } from './AddSection.tsx'
 import { Changes } from './Changes.tsx'
@@ -19,6 +20,7 @@ export function Dialogs() {
   if (dialog.name === 'new-page') return <NewPage {...(dialog.copy !== undefined && { copy: dialog.copy })} />
   if (dialog.name === 'readdress') return <Readdress route={dialog.route} />
   if (dialog.name === 'remove-page') return <RemovePage route={dialog.route} />
+  if (dialog.name === 'link') return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
   if (dialog.name === 'changes') return <Changes />
   return dialog.name === 'problems' ? <Problems /> : <Keys />
 }

@@ -5,6 +5,7 @@ import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
 import { EntryBar, entryOf } from './EntryBar.tsx'
 import { SectionBar } from './SectionBar.tsx'
+import { FormatBar } from './typing/FormatBar.tsx'
 
 /** So much room the bar of a section needs. It stays in view when the section is not. */
 const BAR_PX = 56
@@ -45,6 +46,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
         <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
       ))}
       {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
+      <FormatBar {...{ scale, height }} />
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}

@@ -9,6 +9,8 @@ import { type Found, sectionsOf, targetAt, walk } from './walk.ts'
 export interface Spot {
   path: Path
   rects: DOMRect[]
+  /** Where it is a text. */
+  node?: Text
 }
 
 const nothing: Found = { texts: new Map(), attributes: new Map(), pictures: new Map() }
@@ -19,6 +21,8 @@ let page: (MarkedPage & { route: string }) | undefined
 let found: Found = nothing
 /** Texts that are being typed, by place: they show at once, and an older answer of the server does not take them back. */
 const typed = new Map<string, string>()
+/** The elements in which somebody types, with what they stand for. */
+export const standing = new Map<Element, Path>()
 const walkers = new Set<() => void>()
 /** Whether the page in the frame has been walked since it came. */
 let isWalked = false
@@ -94,6 +98,7 @@ function rewalk(): void {
     if (!walked.texts.has(node) && body.contains(node) && targets.some(({ path }) => typed.has(joinPath(path))))
       walked.texts.set(node, targets)
   }
+  for (const [element, path] of standing) walked.attributes.set(element, path)
   found = walked
   isWalked = true
   early?.()
@@ -127,18 +132,20 @@ export function spotAt(x: number, y: number, element: Element | null): Spot | un
   if (!element) return undefined
   const caret = caretAt(x, y)
   const path = caret && targetAt(found.texts.get(caret.node), caret.offset)
-  if (caret && path && isWithin(textRects(caret.node), x, y)) return { path, rects: textRects(caret.node) }
+  if (caret && path && isWithin(textRects(caret.node), x, y))
+    return { path, rects: textRects(caret.node), node: caret.node }
   for (let each: Element | null = element; each && each !== each.ownerDocument.body; each = each.parentElement) {
     const own = found.attributes.get(each) ?? found.pictures.get(each)
     if (own) return { path: own, rects: [each.getBoundingClientRect()] }
     const [text, ...more] = [...each.childNodes].filter((node) => found.texts.has(node as Text)) as Text[]
     const first = text && found.texts.get(text)?.[0]
-    if (text && first && more.length === 0 && each === element) return { path: first.path, rects: textRects(text) }
+    if (text && first && more.length === 0 && each === element)
+      return { path: first.path, rects: textRects(text), node: text }
   }
   return undefined
 }
 
-function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
+export function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
   const view = frameDocument()
   const caret = view?.caretPositionFromPoint?.(x, y)
   if (caret?.offsetNode.nodeType === Node.TEXT_NODE) return { node: caret.offsetNode as Text, offset: caret.offset }
@@ -161,8 +168,15 @@ const isWithin = (rects: DOMRect[], x: number, y: number) =>
 export function rectsOf(path: Path): DOMRect[] {
   const key = joinPath(path)
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
-  return texts.flatMap(([node]) => textRects(node))
+  const typed = [...standing].filter(([, typed]) => joinPath(typed) === key)
+  return [...typed.map(([element]) => element.getBoundingClientRect()), ...texts.flatMap(([node]) => textRects(node))]
 }
+
+/** The texts in a part of the page, in its order, each with its place in the file where that is one. */
+export const textsIn = (element: Element) =>
+  [...found.texts].flatMap(([node, [target, ...others]]) =>
+    target && others.length === 0 && element.contains(node) ? [{ node, path: target.path }] : [],
+  )
 
 let counted: { found: Found; blocks: unknown; sections: { element: Element; index: number }[] } | undefined
 

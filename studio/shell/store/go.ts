@@ -9,11 +9,16 @@ export function openPage(route: string): void {
 }
 
 /** Shows a part in the form, and the field at the path if it is one. */
-export function openAt(path: Path, { isChosen = true } = {}): void {
+export function openAt(path: Path, { isChosen = true, isOnPage = false } = {}): void {
   const at = formAt(path)
   const isField = at.length < path.length
   const tab = at[0] === 'pages' || at[0] === 'shared' ? now().tab : ('site' as const)
-  change({ at, tab: isChosen ? tab : now().tab, view: 'form', ...(isField && { focus: { path } }) })
+  change({
+    at,
+    tab: isChosen ? tab : now().tab,
+    view: isOnPage ? 'page' : 'form',
+    ...(isField && { focus: { path, isOnPage } }),
+  })
   void reload()
 }
 

@@ -15,11 +15,23 @@ export type Dialog =
   | { name: 'share-section'; index: number }
   | { name: 'pictures' }
   | { name: 'new-page'; copy?: string }
+  | { name: 'link'; choose: (href: string) => void; back: () => void }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }
   | { name: 'changes' }
   | { name: 'problems' }
   | { name: 'keys' }
+
+/** What is selected of a text that is typed on the page, as the bar beside it shows it. */
+export interface Typing {
+  /** In the frame. */
+  box: DOMRect
+  isSelected: boolean
+  bold: boolean
+  italic: boolean
+  href: boolean
+  list: boolean
+}
 
 export interface Notice {
   message: string
@@ -42,14 +54,17 @@ export interface StudioState {
   route: string
   /** What the form is about: a page, a section, or a part of the file. */
   at: Path
-  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
-  focus?: { path: Path; isNew?: boolean }
+  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced;
+   * what is typed on the page shows in its field, and the focus stays where it is. */
+  focus?: { path: Path; isNew?: boolean; isOnPage?: boolean }
   /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */
   data: FileData
   tab: 'page' | 'pages' | 'site'
   view: View
   width: Width
   isDark: boolean
+  /** What is selected of a text with bold words and lists that is typed on the page. */
+  typing?: Typing | undefined
   /** While it is tried out, the page behaves as for visitors. */
   isTrying: boolean
   dialog?: Dialog | undefined

@@ -32,7 +32,8 @@ const signs = new RegExp(
 )
 
 /** What may mean something else to Markdown than what is read here. */
-const unsure = /[\\[\]`\n]|~~|<(?=[A-Za-z/!?])|&(?=#|\w+;)|(?<!\s)\*|\*(?!\s)|(?<![\p{L}\d])_(?!\s)|(?<!\s)_(?![\p{L}\d])/u
+const unsure =
+  /[\\[\]`\n]|~~|<(?=[A-Za-z/!?])|&(?=#|\w+;)|(?<!\s)\*|\*(?!\s)|(?<![\p{L}\d])_(?!\s)|(?<!\s)_(?![\p{L}\d])/u
 
 /**
  * Reads a line of Markdown as far as it is surely understood: bold and slanted words, links and names. Undefined where
@@ -102,7 +103,8 @@ export function merged(runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const last = made.at(-1)
     if (run.text === '') continue
-    if (last && !last.isName && !run.isName && isAlike(last, run)) made[made.length - 1] = { ...last, text: last.text + run.text }
+    if (last && !last.isName && !run.isName && isAlike(last, run))
+      made[made.length - 1] = { ...last, text: last.text + run.text }
     else made.push(run)
   }
   return made
@@ -138,12 +140,18 @@ export function writeLine(runs: readonly Run[]): string {
   const wanted = tidy(runs)
   const isRead = (text: string) => JSON.stringify(readLine(text)?.map(inOrder)) === JSON.stringify(wanted.map(inOrder))
   const bare = wanted.map(({ text, isName, href }) => ({ text, ...(isName && { isName }), ...(href && { href }) }))
-  const tries = [signed(wanted, (text) => text), signed(wanted, escape)]
-  return tries.find(isRead) ?? signed(merged(bare), escape)
+  const tries = [signed(wanted, (text) => text), signed(wanted, asTyped)]
+  return tries.find(isRead) ?? signed(merged(bare), asTyped)
 }
 
-const inOrder = ({ text, isName, bold, italic, href }: Run) => [text, isName ?? false, bold ?? false, italic ?? false, href ?? null]
-const escape = (text: string) => text.replaceAll(/[\\`*_[\]<&~]/g, String.raw`\$&`)
+const inOrder = ({ text, isName, bold, italic, href }: Run) => [
+  text,
+  isName ?? false,
+  bold ?? false,
+  italic ?? false,
+  href ?? null,
+]
+const asTyped = (text: string) => text.replaceAll(/[\\`*_[\]<&~]/g, String.raw`\$&`)
 
 const keys = ['bold', 'italic', 'href'] as const
 

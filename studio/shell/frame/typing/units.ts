@@ -125,7 +125,8 @@ export interface Place {
   offset: number
 }
 
-export const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { isName, text }) => sum + (isName ? 1 : text.length), 0)
+export const lengthOf = (runs: readonly Run[]) =>
+  runs.reduce((sum, { isName, text }) => sum + (isName ? 1 : text.length), 0)
 
 /** The part of a unit's runs between two places. */
 export function slice(runs: readonly Run[], from: number, to = Number.POSITIVE_INFINITY): Run[] {
