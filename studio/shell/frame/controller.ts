@@ -1,3 +1,4 @@
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { MarkedPage } from '../../marks/marks.ts'
 import { ask } from '../store/api.ts'
@@ -109,10 +110,15 @@ function rewalk(): void {
 /** Shows a text at once where it stands alone; the server's answer follows. */
 export function showText(path: Path, text: string): void {
   const key = joinPath(path)
-  if (/[{]/.test(text)) return void typed.delete(key)
+  const before = letters(typed.get(key) ?? valueAt(now().data, path))
+  // A piece of a text, before bold words or a link, is not the text.
+  const isWhole = nodesOf(key).every(({ nodeValue }) => letters(nodeValue) === before)
+  if (/[{]/.test(text) || !isWhole) return void typed.delete(key)
   typed.set(key, text)
   for (const node of nodesOf(key)) if (node.nodeValue !== text) node.nodeValue = text
 }
+
+const letters = (text: unknown) => String(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A text with its place alone in it, so that nothing else of it can be lost. */
 function nodesOf(key: string): Text[] {

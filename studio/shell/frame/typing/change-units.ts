@@ -8,6 +8,8 @@ export interface Selected {
   units: Unit[]
   from: Place
   to: Place
+  /** The caret is behind words of another look: what follows looks as if they were not there. */
+  isBehind?: boolean
 }
 
 const at = (units: readonly Unit[], { unit }: Place): Unit => units[unit] ?? { kind: 'paragraph', runs: [] }

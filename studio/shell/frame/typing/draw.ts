@@ -5,7 +5,7 @@ import { isOneList, lengthOf, type Origin, type Place, type Unit } from './units
 const origins = new WeakMap<Element, Origin>()
 
 /** Keeps a caret beside a name that stands at an end; it is no part of the text. */
-const EDGE = '\u200b'
+export const EDGE = '\u200b'
 
 export interface Drawing {
   document: Document
@@ -111,7 +111,7 @@ function readUnit(element: Element): Unit {
 export function readRuns(node: Node, look: Look = {}): Run[] {
   return merged(
     [...node.childNodes].flatMap((child): Run[] => {
-      if (child.nodeType === 3) return [{ ...look, text: (child.nodeValue ?? '').replaceAll(EDGE, '') }]
+      if (child.nodeType === 3) return namesApart((child.nodeValue ?? '').replaceAll(EDGE, ''), look)
       const name = (child as Element).getAttribute?.('data-name')
       if (name) return [{ ...look, text: name, isName: true }]
       return readRuns(child, { ...look, ...lookLike(child as Element) })
@@ -133,8 +133,8 @@ export function isStrange(editor: Element): boolean {
   const foreign =
     'div:not([contenteditable]), font, b, i, u, s, span:not([data-name]), li ul, li ol, li p, p p, [style]'
   if ([...editor.querySelectorAll(foreign)].some((each) => !each.closest('[contenteditable="false"]'))) return true
-  const runs = unitElements(editor).flatMap((element) => readRuns(element))
-  return runs.some(({ text, isName }) => !isName && namesApart(text).some((part) => part.isName))
+  const names = readRuns(editor).filter(({ isName }) => isName)
+  return names.length !== editor.querySelectorAll('[data-name]').length
 }
 
 /** Where a point of the page is in the text; one between units is at the beginning of the next. */

@@ -50,7 +50,7 @@ function aroundWords(selected: Selected): Selected | undefined {
     const made = { ...last, text: words, ...look(href) }
     const runs = merged([...slice(unit.runs, 0, start), made, ...slice(unit.runs, from.offset)])
     const place = { unit: from.unit, offset: start + lengthOf([made]) }
-    return { units: units.with(from.unit, { ...unit, runs }), from: place, to: place }
+    return { units: units.with(from.unit, { ...unit, runs }), from: place, to: place, isBehind: true }
   }
   return undefined
 }

@@ -8,10 +8,10 @@ import { settled } from '../../store/edit.ts'
 import { change, isKnown, now, type Typing } from '../../store/state.ts'
 import { standing } from '../controller.ts'
 import { hasLook, isListed, type Selected } from './change-units.ts'
-import { isStrange, placeOf, pointOf, unitElements } from './draw.ts'
+import { EDGE, isStrange, placeOf, pointOf, unitElements } from './draw.ts'
 import { habit } from './habits.ts'
 import type { Host } from './host.ts'
-import { lengthOf, type Place } from './units.ts'
+import { indexOf, lengthOf, type Place, placeAtIndex, said } from './units.ts'
 
 /** A text that somebody types on the page. */
 export interface Session extends Host {
@@ -66,7 +66,19 @@ export function apply(made: Selected): void {
   if (!session) return
   session.editor.replaceChildren(...session.draw(made.units))
   select(made)
+  if (made.isBehind) stepOut(session.editor)
   send()
+}
+
+/** Puts the caret behind bold words or a link, where browsers would go on with their look. */
+function stepOut(editor: Element): void {
+  const selection = editor.ownerDocument.getSelection()
+  let node: Node | null | undefined = selection?.anchorNode
+  while (node?.parentElement?.matches('strong, em, a')) node = node.parentElement
+  if (!selection || !node) return
+  const edge = editor.ownerDocument.createTextNode(EDGE)
+  node.parentNode?.insertBefore(edge, node.nextSibling)
+  selection.collapse(edge, 1)
 }
 
 /** What was typed, written. Nothing at all is written only once the text is left: it would be gone from the page. */
@@ -74,7 +86,10 @@ function send(): void {
   if (!session) return
   const { path, isRequired } = session
   const text = session.write(session.units())
-  if (text.trim() !== '' && text !== session.sent) session.sent = writeText(path, text, isRequired)
+  if (text.trim() !== '' && text !== session.sent) {
+    session.sent = text
+    writeText(path, text, isRequired)
+  }
   showBar()
 }
 
@@ -104,10 +119,7 @@ export function sync(): void {
   session.sent = String(value)
   session.editor.replaceChildren(...session.draw(units))
   if (!before) return
-  const { unit, offset } = before.from
-  const said = (all: Selected['units']) =>
-    all[unit]?.runs.map(({ isName, text }) => (isName ? '\u0000' : text)).join('') ?? ''
-  const place = { unit: Math.min(unit, units.length - 1), offset: caretAfter(said(before.units), said(units), offset) }
+  const place = placeAtIndex(units, caretAfter(said(before.units), said(units), indexOf(before.units, before.from)))
   select({ units, from: place, to: place })
 }
 

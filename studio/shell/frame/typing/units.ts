@@ -138,3 +138,21 @@ export function slice(runs: readonly Run[], from: number, to = Number.POSITIVE_I
     return run.isName ? [run] : [{ ...run, text: run.text.slice(Math.max(0, from - start), to - start) }]
   })
 }
+
+/** The whole text with a sign for each name, and a line for each unit. */
+export const said = (units: readonly Unit[]) =>
+  units.map(({ runs }) => runs.map(({ isName, text }) => (isName ? '\u0000' : text)).join('')).join('\n')
+
+/** Where a place is in {@link said}. */
+export const indexOf = (units: readonly Unit[], { unit, offset }: Place) =>
+  units.slice(0, unit).reduce((sum, { runs }) => sum + lengthOf(runs) + 1, offset)
+
+export function placeAtIndex(units: readonly Unit[], index: number): Place {
+  let left = index
+  for (const [unit, { runs }] of units.entries()) {
+    const length = lengthOf(runs)
+    if (left <= length || unit === units.length - 1) return { unit, offset: Math.min(left, length) }
+    left -= length + 1
+  }
+  return { unit: 0, offset: 0 }
+}
