@@ -9,7 +9,7 @@ import { placeOf } from './draw.ts'
 import { hostOf, isTypable } from './host.ts'
 import { follow } from './keys-of-typing.ts'
 import { wear } from './looks.ts'
-import { current, elementsOf, endOf, leave, select, showBar, sync, take } from './session.ts'
+import { current, elementsOf, endOf, giveAllBack, leave, select, showBar, sync, take } from './session.ts'
 import type { Place } from './units.ts'
 
 /** Opens a text of the page where somebody clicked on it: to be typed there, or else in its field. */
@@ -76,6 +76,7 @@ function next(step: 1 | -1): void {
   const session = current()
   if (!session) return
   const { editor, path } = session
+  giveAllBack()
   const own = sections().find(({ element }) => element.contains(editor))?.element ?? editor.ownerDocument.body
   const key = joinPath(path)
   const isBehind = (node: Text) => Boolean(editor.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -82,7 +82,9 @@ function isApart(above: Unit, below: Unit): boolean {
 }
 
 export const isOneList = (one: Unit, next: Unit | undefined) =>
-  (one.kind === 'bullet' || one.kind === 'number') && one.kind === next?.kind && one.sign === next.sign
+  (one.kind === 'bullet' || one.kind === 'number') && one.kind === next?.kind && signOf(one) === signOf(next)
+
+const signOf = ({ kind, sign = kind === 'bullet' ? '-' : '.' }: Unit) => sign
 
 /** Writes units as Markdown, a line each. Those without words are left out. */
 export function writeUnits(units: readonly Unit[]): string {
@@ -104,12 +106,13 @@ export function writeUnits(units: readonly Unit[]): string {
 
 export const isEmpty = ({ kind, runs }: Unit) => kind !== 'written' && runs.every(({ text }) => text.trim() === '')
 
-function lineOf({ kind, runs, level = 3, sign, source = '' }: Unit, number: number): string {
+function lineOf(unit: Unit, number: number): string {
+  const { kind, runs, level = 3, source = '' } = unit
   if (kind === 'written') return source
   const words = writeLine(runs).trim()
   if (kind === 'heading') return `${'#'.repeat(level)} ${words.replace(/(?<=\s)#+$/, String.raw`\$&`)}`
-  if (kind === 'bullet') return `${sign ?? '-'} ${words}`
-  return kind === 'number' ? `${number}${sign ?? '.'} ${words}` : asParagraph(words)
+  if (kind === 'bullet') return `${signOf(unit)} ${words}`
+  return kind === 'number' ? `${number}${signOf(unit)} ${words}` : asParagraph(words)
 }
 
 /** The words of a paragraph never begin like something else. */
