@@ -61,14 +61,19 @@ const words = [
   '`',
 ]
 
-async function act(page: Page, input: CDPSession, next: (below: number) => number, isRich: boolean) {
+/** Does one thing, and says what. */
+async function act(page: Page, input: CDPSession, next: (below: number) => number, isRich: boolean): Promise<string> {
   const kind = next(10)
-  if (kind < 4) return page.keyboard.type(words[next(words.length)] ?? '')
-  if (kind < 8) return page.keyboard.press(keys[next(keys.length)] ?? '')
-  if (kind === 8) return isRich ? page.keyboard.press('Enter') : undefined
-  for (const text of ['に', 'にほ'])
-    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  return input.send('Input.insertText', { text: '日本' })
+  const word = words[next(words.length)] ?? ''
+  const key = kind === 8 && isRich ? 'Enter' : (keys[next(keys.length)] ?? '')
+  if (kind < 4) await page.keyboard.type(word)
+  else if (kind < 9) await page.keyboard.press(key)
+  else {
+    for (const text of ['に', 'にほ'])
+      await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await input.send('Input.insertText', { text: '日本' })
+  }
+  return kind < 4 ? word : kind < 9 ? key : 'an input method'
 }
 
 const letters = (text: unknown) => String(text).replaceAll(/[^\p{L}]/gu, '')
@@ -88,10 +93,12 @@ test('what is typed at random is the same on the page, in the draft and in the f
       await place.click({ timeout: 1000, position: { x: 20, y: 10 } })
       await expect(editor).toBeFocused({ timeout: 500 })
     }).toPass()
-    for (let count = 0; count < rounds / texts.length && (await editor.count()) > 0; count++)
-      await act(page, input, next, path.at(-1) === 'text')
+    for (let count = 0; count < rounds / texts.length; count++) {
+      const did = await act(page, input, next, path.at(-1) === 'text')
+      expect(await editor.count(), `after ${did}`).toBe(1)
+    }
     // Something is left, whatever was deleted.
-    if ((await editor.count()) > 0) await page.keyboard.type('end')
+    await page.keyboard.type('end')
     await page.keyboard.press('Escape')
     await expect(frame.locator('[data-typing]')).toHaveCount(0)
     await page.keyboard.press('Control+s')

@@ -85,7 +85,6 @@ test('bold words, a list and a link are typed as Markdown has them, and others a
   expect(await saved(page, studio)).toEqual([
     '-          A bike tells what is wrong with it when it is turned by hand.',
     '+          A bike tells what is wrong with it when it is turned by hand. It **never** lies.',
-    '+',
     '+          - one',
     '+          - two',
     '+',

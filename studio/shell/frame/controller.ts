@@ -1,3 +1,4 @@
+import type { Standing } from '../../../renderer/common/held.ts'
 import { valueAt } from '../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { MarkedPage } from '../../marks/marks.ts'
@@ -96,7 +97,7 @@ function rewalk(): void {
   const walked = walk(body, page)
   // What is being typed reads otherwise for a moment: what was known of it before still holds.
   for (const [node, targets] of found.texts) {
-    if (!walked.texts.has(node) && body.contains(node) && targets.some(({ path }) => typed.has(joinPath(path))))
+    if (!walked.texts.has(node) && isOn(body, node) && targets.some(({ path }) => isTyped(path)))
       walked.texts.set(node, targets)
   }
   for (const [element, path] of standing) walked.attributes.set(element, path)
@@ -106,6 +107,12 @@ function rewalk(): void {
   early = undefined
   for (const listener of walkers) listener()
 }
+
+const isTyped = (path: Path) =>
+  typed.has(joinPath(path)) || [...standing.values()].some((each) => joinPath(each) === joinPath(path))
+
+const isOn = (body: Element, node: Node) =>
+  body.contains(node) || [...standing.keys()].some((each: Standing) => each.held?.contains(node))
 
 /** Shows a text at once where it stands alone; the server's answer follows. */
 export function showText(path: Path, text: string): void {
