@@ -14,7 +14,15 @@ export function follow(session: Session, next: (step: 1 | -1) => void, signal: A
   // A button or a summary around the text would take the key for a press.
   editor.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
   editor.addEventListener('beforeinput', (event) => beforeInput(event, session), { signal })
-  editor.addEventListener('input', () => typed(), { signal })
+  editor.addEventListener(
+    'input',
+    (event) => {
+      // Not all input methods say that they have ended.
+      session.isComposing &&= (event as InputEvent).isComposing
+      typed()
+    },
+    { signal },
+  )
   editor.addEventListener(
     'compositionstart',
     () => {
@@ -72,12 +80,16 @@ function beforeInput(event: InputEvent, { isRich }: Session): void {
   const deed = isRich ? richDeed(event) : plainDeed(event)
   if (
     !deed &&
-    !/^(?:format(?!Bold|Italic)|insertFrom|insert(?:Ordered|Unordered|Horizontal|Link)|history)/.test(inputType)
+    !/^(?:format(?!Bold|Italic)|insertFrom(?!Composition)|insert(?:Ordered|Unordered|Horizontal|Link)|history)/.test(
+      inputType,
+    )
   )
     return
   event.preventDefault()
   deed?.()
 }
+
+const pasted = /^insertFrom(?!Composition)/
 
 type Deed = (() => void) | undefined
 
@@ -87,7 +99,7 @@ function plainDeed(event: InputEvent): Deed {
   if (inputType === 'historyUndo') return undo
   if (inputType === 'historyRedo') return redo
   const at = selected()
-  if (!at || !inputType.startsWith('insertFrom')) return undefined
+  if (!at || !pasted.test(inputType)) return undefined
   const text = textOf(event, 'text/plain').replaceAll(/\s+/g, ' ')
   return () => apply(insert(at, [{ kind: 'paragraph', runs: [{ text }] }]))
 }
@@ -99,7 +111,7 @@ function richDeed(event: InputEvent): Deed {
   const at = selected()
   if (!at) return undefined
   if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') return () => apply(split(at))
-  if (inputType.startsWith('insertFrom'))
+  if (pasted.test(inputType))
     return () => apply(insert(at, unitsOf(textOf(event, 'text/html'), textOf(event, 'text/plain'))))
   if (at.from.unit !== at.to.unit) return acrossUnits(at, inputType, data)
   if (at.from.offset !== at.to.offset) return undefined

@@ -112,6 +112,7 @@ export function sync(): void {
   if (typeof value === 'string' && isSame(value, session.sent)) return
   const units = typeof value === 'string' ? session.read(value) : undefined
   if (!units) {
+    session.sent = session.write(session.units())
     leave()
     return
   }
@@ -134,7 +135,7 @@ export function leave(): void {
   stop()
   change({ typing: undefined })
   const text = write(units())
-  if (text.trim() === '' && sent !== '') writeText(path, '', isRequired)
+  if (!isSame(text, sent)) writeText(path, text.trim() === '' ? '' : text, isRequired)
   editor.removeAttribute('contenteditable')
   if (editor.contains(editor.ownerDocument.activeElement)) editor.blur()
   if (editor.isConnected) void settled().then(() => setTimeout(() => giveBack(editor), SHOWN_MS))
