@@ -1,3 +1,4 @@
+import { words } from '../../words/index.ts'
 import { type Look, merged, namesApart, type Run } from './runs.ts'
 import { isOneList, lengthOf, type Origin, type Place, type Unit } from './units.ts'
 
@@ -62,7 +63,7 @@ export function drawRuns(runs: readonly Run[], { document, valueFor }: Omit<Draw
     const element = document.createElement('span')
     element.setAttribute('contenteditable', 'false')
     element.setAttribute('data-name', name)
-    element.title = name
+    element.title = words.changeThere
     element.textContent = valueFor(name)
     return element
   }
