@@ -39,9 +39,12 @@ export function watchFiles(file: string) {
     look: () => look() && look(),
     /** Pages in the log. */
     pages: () => sharedHeader(index.handle).pages,
-    /** To be called after each commit of this process, to tell changes by others apart. */
+    /** To be called after each commit of this process, before the next look: a log of others is left where it is. */
     noteCommit: () => {
       lastChange = sharedHeader(index.handle).change
+    },
+    /** To be called when a look found all as it should be. */
+    noteSize: () => {
       mainSize = sizeOf(main.handle)
     },
     /** Whether the main file was written to since this process last did: in this mode nobody does so often. */

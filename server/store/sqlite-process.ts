@@ -106,6 +106,7 @@ function mark(): void {
   // Until the first number has arrived nobody knows what the file holds.
   if (isWrittenBack || marks.length > 1) files.expect(marks)
   files.noteCommit()
+  files.noteSize()
   files.noteMain()
 }
 
@@ -178,9 +179,10 @@ function answer(jobs: Job[]): { outcomes: Outcome[]; trouble?: Trouble | undefin
   if (before) return refuse(before)
   const writes = inTransaction(jobs.filter((job) => job.kind === 'write'))
   const outcomes = jobs.map((job) => (job.kind === 'write' ? (writes.shift() as Outcome) : alone(job)))
+  files.noteCommit()
   const after = look()
   if (after) return refuse(after)
-  files.noteCommit()
+  files.noteSize()
   if (isServer && (!isWrittenBack || files.pages() > mostLogPages)) mark()
   return { outcomes }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { engineCache, engineFile } from '../../renderer/folders.ts'
@@ -40,11 +40,12 @@ const shell: PageSources = {
 /** Of other states of the code. */
 const mostKept = 3
 
-/** Everything of which the studio's page is made, with its type; nothing else is sent from the folder. */
-const files: Record<string, string> = {
-  'index.html': 'text/html; charset=utf-8',
-  'studio.js': 'text/javascript; charset=utf-8',
-  'studio.css': 'text/css; charset=utf-8',
+/** What the studio's page is made of; nothing else is sent from its folder. */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
 }
 
 export const bundleShell = () => bundlePage(shell)
@@ -72,9 +73,16 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
+      // What a part that comes later looks like is known from the start: it does not move when it is there.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: join(engineFile(root), entry),
-        output: { entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]`, codeSplitting: false },
+        output: {
+          entryFileNames: `${name}.js`,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names.some((each) => each.endsWith('.css')) ? `${name}.css` : '[name]-[hash][extname]',
+        },
       },
     },
   })
@@ -103,13 +111,13 @@ function pageIn(language: string, place: Place, html: string): string {
 export async function buildShell(placeFor: (request: IncomingMessage) => Place): Promise<Shell> {
   const out = await bundleShell()
   const contents = new Map<string, Buffer>()
-  for (const name of Object.keys(files)) contents.set(name, await readFile(join(out, name)))
+  for (const name of await readdir(out)) if (extname(name) in types) contents.set(name, await readFile(join(out, name)))
   return (asked, request, response) => {
     const name = asked === '' ? 'index.html' : asked
     const content = contents.get(name)
     if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.\n')
     response
-      .writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' })
+      .writeHead(200, { 'content-type': types[extname(name)], 'cache-control': 'no-store' })
       .end(name === 'index.html' ? pageIn(readerOf(request), placeFor(request), String(content)) : content)
   }
 }

@@ -81,7 +81,7 @@ test('a file is overwritten where it has another number and nobody wrote to the 
 test('a file that is cut is damaged', () => {
   add(20)
   writeBack()
-  files.noteCommit()
+  files.noteSize()
   add()
   expect(files.look()).toBeUndefined()
   truncateSync(file, 8192)

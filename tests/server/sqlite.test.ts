@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createVersionTable, migrations } from '../../server/store/schema.ts'
 import { lockFolder, openSqlite, openSqliteFile, sqliteFile } from '../../server/store/sqlite.ts'
@@ -215,6 +216,24 @@ describe('when somebody touches its files, a lead is kept in what a restart will
     killOwners()
     expect(await namesAt(file)).toEqual(['after', ...kept])
     expect(troubles[0]).toMatch(/database/)
+  })
+
+  test('a file is copied over it in the middle of a write: the log of that write is not mixed into the copy', async () => {
+    await copyAndRestart()
+    await store.close()
+    const direct = await openSqlite(folder, { isServer: true, onTrouble: (reason) => void troubles.push(reason) })
+    const long = 'WITH RECURSIVE counted(row) AS (VALUES (1) UNION ALL SELECT row + 1 FROM counted WHERE row < 3e6)'
+    const written = direct.commit([
+      { sql: 'CREATE TABLE pushed_in (text)', values: {} },
+      { sql: `${long} SELECT count(*) FROM counted`, values: {} },
+    ])
+    const refused = expect(written).rejects.toThrow('something else was written into the database file')
+    await sleep(100)
+    copyFileSync(elsewhere(), file)
+    await refused
+    await until('it is open again', () => direct.read('SELECT 1').catch(() => undefined))
+    expect(await direct.read("SELECT name FROM sqlite_schema WHERE name = 'pushed_in'")).toEqual([])
+    await direct.close()
   })
 
   test('a moved file takes along what was acknowledged before', async () => {

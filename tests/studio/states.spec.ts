@@ -229,3 +229,17 @@ test('of two pages that are chosen at once, the frame shows the last', inTestAll
   await asked
   answer()
 })
+
+test('a window whose code does not come says that the studio cannot be reached, and opens later', async ({
+  page,
+  studio,
+}) => {
+  await openStudio(page, studio)
+  const changes = page.locator('.changes-button')
+  await page.route('**/Changes-*.js', (route) => route.abort())
+  await changes.click()
+  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+  await page.unroute('**/Changes-*.js')
+  await changes.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

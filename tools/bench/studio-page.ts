@@ -17,12 +17,22 @@ export interface PageTimes {
   forms: number[]
 }
 
-/** What the studio's own script may weigh on its way to the browser, in kB. */
+/** What the studio's own script may weigh on its way to the browser before anything is opened, in kB. */
 export const MOST_SCRIPT = 150
 
-/** How large the studio's own script is on its way to the browser, in kB. */
+/** How large the studio's own script, with all parts that it asks for at once, is on its way to the browser, in kB. */
 export async function scriptSize(): Promise<number> {
-  return gzipSync(await readFile(join(await bundleShell(), 'studio.js'))).length / 1000
+  const folder = await bundleShell()
+  const sizes = new Map<string, number>()
+  const weigh = async (name: string): Promise<void> => {
+    if (sizes.has(name)) return
+    const content = await readFile(join(folder, name))
+    sizes.set(name, gzipSync(content).length)
+    const imported = [...String(content).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)]
+    for (const [, other = ''] of imported) await weigh(other)
+  }
+  await weigh('studio.js')
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
 }
 
 /** Opens a copy of a file in the studio, types into it in a real browser and opens forms. */
