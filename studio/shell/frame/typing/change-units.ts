@@ -74,8 +74,8 @@ function restyle(selected: Selected, style: (run: Run) => Run): Selected {
 /** Whether all that is selected looks so. */
 export function hasLook(selected: Selected, key: keyof Look): boolean {
   const runs = parts(selected).flatMap((part) => part.runs)
-  const words = runs.filter(({ text }) => text.trim() !== '')
-  return words.length > 0 && words.every((run) => run[key] !== undefined)
+  const full = runs.filter(({ text }) => text.trim() !== '')
+  return full.length > 0 && full.every((run) => run[key] !== undefined)
 }
 
 export function toggleLook(selected: Selected, key: 'bold' | 'italic'): Selected {
