@@ -1,3 +1,5 @@
+import { heldIn } from '../common/held.ts'
+
 /** Reads a page as text. The content of <noscript> becomes text, as it is in a browser with scripts. */
 export function parsePage(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -10,7 +12,8 @@ export function parsePage(html: string): Document {
  * typed or scrolled stays. Returns the elements that were exchanged as a whole. idiomorph and morphdom compare the live
  * page with the new one alone, and cannot tell what a visitor changed from what an author did.
  */
-export function patch(live: Node, before: Node, after: Node): Element[] {
+export function patch(shown: Node, before: Node, after: Node): Element[] {
+  const live = heldIn(shown)
   if (before.isEqualNode(after)) return []
   if (!isElement(live) || !isElement(before) || !isElement(after)) return replace(live, after)
   if (live.nodeName !== after.nodeName || isOneThing(live)) return replace(live, after)
@@ -43,7 +46,7 @@ function patchAttributes(live: Element, before: Element, after: Element) {
 /** Scripts may have added children at the end. Children that came or went are found from both ends. */
 function patchChildren(live: Element, before: Element, after: Element): Element[] {
   const [lives, olds, news] = [[...live.childNodes], [...before.childNodes], [...after.childNodes]]
-  if (olds.some((old, index) => lives[index]?.nodeName !== old.nodeName)) return replace(live, after)
+  if (olds.some((old, index) => nameOf(lives[index]) !== old.nodeName)) return replace(live, after)
   const isSame = (old: Node | undefined, wanted: Node | undefined) => old && wanted && old.isEqualNode(wanted)
   const fewest = Math.min(olds.length, news.length)
   let head = 0
@@ -54,6 +57,8 @@ function patchChildren(live: Element, before: Element, after: Element): Element[
   const newMiddle = news.slice(head, news.length - tail)
   return patchMiddle(live, lives.slice(head, olds.length), oldMiddle, newMiddle)
 }
+
+const nameOf = (node: Node | undefined) => node && heldIn(node).nodeName
 
 /** Pairs children in order as long as both sides have one; the rest is added or removed. */
 function patchMiddle(parent: Element, lives: Node[], olds: Node[], news: Node[]): Element[] {

@@ -57,7 +57,16 @@ const uploads: Record<string, { most: number; add: typeof addPicture }> = {
 }
 
 /** What the open studio asks, by name. */
-function questionsOf({ draft, engine, state, read, overview, speak, assistant, isShared }: Parts): Record<string, Answer> {
+function questionsOf({
+  draft,
+  engine,
+  state,
+  read,
+  overview,
+  speak,
+  assistant,
+  isShared,
+}: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
   return {
     overview: ({ viewer }) => overview(viewer),

@@ -48,7 +48,7 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
     await click('.tabs button', 'Pages')
     await click('.page-list button', 'Bike Repair')
     await click('main h2', 'Where we begin', true)
-    await focused('Heading')
+    await until('the caret in the heading', () => browser.run(isTyped), 60_000)
     await browser.type(END)
     await browser.type(' each day')
     await find('main h2', 'Where we begin each day', true)
@@ -103,6 +103,11 @@ function hasFocus(label: string) {
   return activeElement instanceof HTMLElement && 'labels' in activeElement
     ? (activeElement as HTMLInputElement).labels?.[0]?.textContent === label
     : false
+}
+
+function isTyped() {
+  const page = document.querySelector<HTMLIFrameElement>('.canvas iframe')?.contentDocument
+  return page?.activeElement?.hasAttribute('data-typing') ?? false
 }
 
 function isGone(heading: string) {

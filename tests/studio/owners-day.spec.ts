@@ -68,8 +68,10 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await button('Pages').click()
     await button(/^A Bicycle Workshop/).click()
     await frame.getByRole('heading', { name: 'Good Rides Begin in Millbrook' }).click()
-    await expect(field('Heading')).toBeFocused()
-    await field('Heading').fill('Good Rides Begin Here')
+    await expect(frame.locator('[data-typing]')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Good Rides Begin Here')
+    await expect(field('Heading')).toHaveValue('Good Rides Begin Here')
     await expect(frame.getByRole('heading', { name: 'Good Rides Begin Here' })).toBeVisible()
   })
 

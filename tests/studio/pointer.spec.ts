@@ -93,9 +93,9 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
     await page.getByRole('button', { name: 'Pages', exact: true }).tap()
     await page.getByRole('button', { name: 'Bike Repair' }).first().tap()
     await frame.getByRole('heading', { name: 'Where we begin' }).tap()
-    const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
-    await expect(heading).toBeFocused()
-    await heading.fill('Where all begins')
+    await expect(frame.locator('[data-typing]')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Where all begins')
     await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeAttached()
   })
   await test.step('a section by its handle', async () => {

@@ -1,3 +1,4 @@
+import { LinkDialog } from '../form/LinkDialog.tsx'
 import { Later } from '../parts/Later.tsx'
 import { useStudio } from '../store/state.ts'
 import { AddSection } from './AddSection.tsx'
@@ -63,6 +64,7 @@ export function Dialogs() {
         show={(now) => <now.PhotosDialog {...dialog} />}
       />
     )
+  if (dialog.name === 'link') return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
   if (dialog.name === 'changes')
     return <Later key={dialog.name} load={() => import('./Changes.tsx')} show={({ Changes }) => <Changes />} />
   return dialog.name === 'problems' ? <Problems /> : <Keys />

@@ -21,6 +21,7 @@ export function useFocus<Control extends HTMLElement>(
     const control = ref.current
     if (!focus || !control || joinPath(focus.path) !== key || document.activeElement === control) return
     control.scrollIntoView({ block: 'center' })
+    if (focus.isOnPage) return
     control.focus({ preventScroll: true })
     if (focus.isNew && 'select' in control && typeof control.select === 'function') control.select()
   }, [focus, key])

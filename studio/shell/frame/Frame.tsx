@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
 import { choose, chosenIndex } from '../outline/move.ts'
-import { openAt, openPage } from '../store/go.ts'
+import { openPage } from '../store/go.ts'
 import { change, now, useStudio } from '../store/state.ts'
 import { routeAt, siteAddress, words } from '../words/index.ts'
 import {
@@ -18,6 +18,8 @@ import {
 } from './controller.ts'
 import { showAs } from './medium.ts'
 import { Overlay } from './Overlay.tsx'
+import { giveAllBack, leave as leaveText } from './typing/session.ts'
+import { openSpot } from './typing/typing.ts'
 
 /** The page as it will be, and over it what can be changed. */
 export function Frame() {
@@ -147,13 +149,15 @@ function listenIn(
   if (!page || !view) return undefined
   const onMove = ({ clientX, clientY, target }: PointerEvent) => hover(spotAt(clientX, clientY, elementOf(target)))
   const onClick = (event: MouseEvent) => {
-    const element = elementOf(event.target)
-    if (!element?.closest('summary')) event.preventDefault()
+    const clicked = elementOf(event.target)
+    if (!clicked?.closest('summary')) event.preventDefault()
+    if (clicked?.closest('[contenteditable]')) return
     event.stopPropagation()
+    const element = giveAllBack() ? page.elementFromPoint(event.clientX, event.clientY) : clicked
     whenWalked(() => {
       const spot = spotAt(event.clientX, event.clientY, element)
       const section = sections().find((each) => element && each.element.contains(element))
-      if (spot) openAt(spot.path, { isChosen: false })
+      if (spot) void openSpot(spot, event.clientX, event.clientY)
       else if (section) choose(section.index)
       // What has a bar on the page is changed there.
       if (!spot || isOfPicture(spot.path)) change({ view: 'page' })
@@ -174,6 +178,7 @@ function listenIn(
   }
   return () => {
     leave()
+    leaveText()
     stopKeys()
     listening.abort()
   }

@@ -6,6 +6,7 @@ import { EntryBar, entryOf } from './EntryBar.tsx'
 import { PictureBar } from './pictures/PictureBar.tsx'
 import { PictureDrop } from './pictures/PictureDrop.tsx'
 import { PageSections } from './sections/PageSections.tsx'
+import { FormatBar } from './typing/FormatBar.tsx'
 
 /** Lines around what is under the pointer, and around what the form is about. They lie over the page, not in it. */
 export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined; places: number; scale: number }) {
@@ -29,6 +30,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
+      <FormatBar {...{ scale, height }} />
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}

@@ -1,3 +1,5 @@
+import type { Standing } from '../../../renderer/common/held.ts'
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { MarkedPage } from '../../marks/marks.ts'
 import { ask } from '../store/api.ts'
@@ -9,6 +11,8 @@ import { type Found, sectionsOf, targetAt, walk } from './walk.ts'
 export interface Spot {
   path: Path
   rects: DOMRect[]
+  /** Where it is a text. */
+  node?: Text
 }
 
 const nothing: Found = { texts: new Map(), attributes: new Map(), pictures: new Map() }
@@ -19,6 +23,8 @@ let page: (MarkedPage & { route: string }) | undefined
 let found: Found = nothing
 /** Texts that are being typed, by place: they show at once, and an older answer of the server does not take them back. */
 const typed = new Map<string, string>()
+/** The elements in which somebody types, with what they stand for. */
+export const standing = new Map<Element, Path>()
 const walkers = new Set<() => void>()
 /** Whether the page in the frame has been walked since it came. */
 let isWalked = false
@@ -91,9 +97,10 @@ function rewalk(): void {
   const walked = walk(body, page)
   // What is being typed reads otherwise for a moment: what was known of it before still holds.
   for (const [node, targets] of found.texts) {
-    if (!walked.texts.has(node) && body.contains(node) && targets.some(({ path }) => typed.has(joinPath(path))))
+    if (!walked.texts.has(node) && isOn(body, node) && targets.some(({ path }) => isTyped(path)))
       walked.texts.set(node, targets)
   }
+  for (const [element, path] of standing) walked.attributes.set(element, path)
   found = walked
   isWalked = true
   early?.()
@@ -101,13 +108,24 @@ function rewalk(): void {
   for (const listener of walkers) listener()
 }
 
+const isTyped = (path: Path) =>
+  typed.has(joinPath(path)) || [...standing.values()].some((each) => joinPath(each) === joinPath(path))
+
+const isOn = (body: Element, node: Node) =>
+  body.contains(node) || [...standing.keys()].some((each: Standing) => each.held?.contains(node))
+
 /** Shows a text at once where it stands alone; the server's answer follows. */
 export function showText(path: Path, text: string): void {
   const key = joinPath(path)
-  if (/[{]/.test(text)) return void typed.delete(key)
+  const before = letters(typed.get(key) ?? valueAt(now().data, path))
+  // A piece of a text, before bold words or a link, is not the text.
+  const isWhole = nodesOf(key).every(({ nodeValue }) => letters(nodeValue) === before)
+  if (/[{]/.test(text) || !isWhole) return void typed.delete(key)
   typed.set(key, text)
   for (const node of nodesOf(key)) if (node.nodeValue !== text) node.nodeValue = text
 }
+
+const letters = (text: unknown) => String(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A text with its place alone in it, so that nothing else of it can be lost. */
 function nodesOf(key: string): Text[] {
@@ -127,13 +145,15 @@ export function spotAt(x: number, y: number, element: Element | null): Spot | un
   if (!element) return undefined
   const caret = caretAt(x, y)
   const path = caret && targetAt(found.texts.get(caret.node), caret.offset)
-  if (caret && path && isWithin(textRects(caret.node), x, y)) return { path, rects: textRects(caret.node) }
+  if (caret && path && isWithin(textRects(caret.node), x, y))
+    return { path, rects: textRects(caret.node), node: caret.node }
   for (let each: Element | null = element; each && each !== each.ownerDocument.body; each = each.parentElement) {
     const own = found.attributes.get(each) ?? found.pictures.get(each)
     if (own) return { path: own, rects: [each.getBoundingClientRect()] }
     const [text, ...more] = [...each.childNodes].filter((node) => found.texts.has(node as Text)) as Text[]
     const first = text && found.texts.get(text)?.[0]
-    if (text && first && more.length === 0 && each === element) return { path: first.path, rects: textRects(text) }
+    if (text && first && more.length === 0 && each === element)
+      return { path: first.path, rects: textRects(text), node: text }
   }
   const under = pictureUnder(x, y)
   return (
@@ -155,7 +175,7 @@ export const isOfPicture = (path: Path) => ['src', 'alt'].includes(String(path.a
 /** Where the picture at a point of the page is written. */
 export const pictureAt = (x: number, y: number) => pictureUnder(x, y)?.path
 
-function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
+export function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
   const view = frameDocument()
   const caret = view?.caretPositionFromPoint?.(x, y)
   if (caret?.offsetNode.nodeType === Node.TEXT_NODE) return { node: caret.offsetNode as Text, offset: caret.offset }
@@ -178,12 +198,20 @@ const isWithin = (rects: DOMRect[], x: number, y: number) =>
 export function rectsOf(path: Path): DOMRect[] {
   const key = joinPath(path)
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
+  const typed = [...standing].filter(([, typed]) => joinPath(typed) === key)
   const others = [...found.attributes, ...found.pictures].filter(([, own]) => joinPath(own) === key)
   return [
+    ...typed.map(([element]) => element.getBoundingClientRect()),
     ...texts.flatMap(([node]) => textRects(node)),
     ...others.map(([element]) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
   ]
 }
+
+/** The texts in a part of the page, in its order, each with its place in the file where that is one. */
+export const textsIn = (element: Element) =>
+  [...found.texts].flatMap(([node, [target, ...others]]) =>
+    target && others.length === 0 && element.contains(node) ? [{ node, path: target.path }] : [],
+  )
 
 let counted: { found: Found; blocks: unknown; sections: { element: Element; index: number }[] } | undefined
 

@@ -1,3 +1,4 @@
+import { heldIn } from '../../../renderer/common/held.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { MarkedPage } from '../../marks/marks.ts'
 import { createReader } from '../../marks/signs.ts'
@@ -39,7 +40,8 @@ export function walk(live: Element, { body, texts, pictures }: Pick<MarkedPage, 
     visitAttributes(one as Element, other as Element)
     if (other.nodeName === 'IMG') visitPicture(one as Element)
     other.childNodes.forEach((child, index) => {
-      const beside = one.childNodes[index]
+      const shown = one.childNodes[index]
+      const beside = shown && heldIn(shown)
       if (beside?.nodeName === child.nodeName) visit(beside, child)
       // The marks that are open here have to be read all the same.
       else read(child.textContent ?? '')

@@ -10,7 +10,7 @@ export function openPage(route: string): void {
 }
 
 /** Shows a part in the form, and the field at the path if it is one. */
-export function openAt(path: Path, { isChosen = true } = {}): void {
+export function openAt(path: Path, { isChosen = true, isOnPage = false } = {}): void {
   const at = formAt(path)
   const isField = at.length < path.length
   const isSection = at[0] === 'pages' || at[0] === 'shared'
@@ -19,8 +19,8 @@ export function openAt(path: Path, { isChosen = true } = {}): void {
     at,
     panel: isSection ? undefined : panelOf(path),
     tab: isChosen ? tab : now().tab,
-    view: 'form',
-    ...(isField && { focus: { path } }),
+    view: isOnPage ? 'page' : 'form',
+    ...(isField && { focus: { path, isOnPage } }),
   })
   void reload()
 }

@@ -21,11 +21,23 @@ export type Dialog =
   | { name: 'pictures' }
   | { name: 'photos'; list: Path; files: readonly File[] }
   | { name: 'new-page'; copy?: string; below?: string; language?: string }
+  | { name: 'link'; choose: (href: string) => void; back: () => void }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }
   | { name: 'changes' }
   | { name: 'problems' }
   | { name: 'keys' }
+
+/** What is selected of a text that is typed on the page, as the bar beside it shows it. */
+export interface Typing {
+  /** In the frame. */
+  box: DOMRect
+  isSelected: boolean
+  bold: boolean
+  italic: boolean
+  href: boolean
+  list: boolean
+}
 
 export interface Notice {
   message: string
@@ -50,14 +62,17 @@ export interface StudioState {
   at: Path
   /** The panel in which that part of the file is changed; none for pages and their sections. */
   panel?: PanelName | undefined
-  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
-  focus?: { path: Path; isNew?: boolean }
+  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced;
+   * what is typed on the page shows in its field, and the focus stays where it is. */
+  focus?: { path: Path; isNew?: boolean; isOnPage?: boolean }
   /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */
   data: FileData
   tab: 'page' | 'pages' | 'site' | 'find' | 'yours'
   view: View
   width: Width
   isDark: boolean
+  /** What is selected of a text with bold words and lists that is typed on the page. */
+  typing?: Typing | undefined
   /** While it is tried out, the page behaves as for visitors. */
   isTrying: boolean
   /** Whether the assistant is shown. */

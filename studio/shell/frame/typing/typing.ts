@@ -1,0 +1,90 @@
+import type { Standing } from '../../../../renderer/common/held.ts'
+import { valueAt } from '../../../../renderer/common/pointers.ts'
+import { joinPath, type Path } from '../../../../renderer/common/problem.ts'
+import { openAt } from '../../store/go.ts'
+import { reload } from '../../store/load.ts'
+import { isKnown, now, subscribe } from '../../store/state.ts'
+import { caretAt, onWalk, type Spot, sections, standing, textsIn } from '../controller.ts'
+import { placeOf } from './draw.ts'
+import { hostOf, isTypable } from './host.ts'
+import { follow } from './keys-of-typing.ts'
+import { wear } from './looks.ts'
+import { current, elementsOf, endOf, giveAllBack, leave, select, showBar, sync, take } from './session.ts'
+import type { Place } from './units.ts'
+
+/** Opens a text of the page where somebody clicked on it: to be typed there, or else in its field. */
+export async function openSpot({ path, node }: Spot, x: number, y: number): Promise<void> {
+  const isOnPage = node !== undefined && isTypable(path)
+  openAt(path, { isChosen: false, isOnPage })
+  if (!isKnown(path)) await reload()
+  if (isOnPage && begin(node, path, () => placeAt(x, y))) return
+  openAt(path, { isChosen: false })
+}
+
+/** Begins to type in a text; says whether that can be. */
+function begin(node: Text, path: Path, place: () => Place | undefined): boolean {
+  leave()
+  const host = hostOf(node, path)
+  const value = valueAt(now().data, path)
+  const units = host?.read(String(value))
+  if (!host || !units) return false
+  const { editor, replaced } = host
+  const stopping = new AbortController()
+  const unsubscribe = [subscribe(sync), onWalk(again)]
+  const stop = () => {
+    stopping.abort()
+    for (const each of unsubscribe) each()
+  }
+  const session = { ...host, path, sent: String(value), isComposing: false, isAsking: false, stop }
+  take(session)
+  wear(editor)
+  editor.append(...host.draw(units))
+  const held = editor.ownerDocument.createDocumentFragment()
+  replaced.replaceWith(editor)
+  held.append(replaced)
+  ;(editor as Standing).held = held
+  standing.set(editor, path)
+  follow(session, next, stopping.signal)
+  editor.focus({ preventScroll: true })
+  const at = place() ?? endOf(session)
+  select({ units, from: at, to: at })
+  showBar()
+  return true
+}
+
+function placeAt(x: number, y: number): Place | undefined {
+  const session = current()
+  const caret = caretAt(x, y)
+  return caret && session?.editor.contains(caret.node)
+    ? placeOf(elementsOf(session), caret.node, caret.offset)
+    : undefined
+}
+
+/** The server has sent a larger part of the page anew: the text in it is opened again. */
+function again(): void {
+  const session = current()
+  if (!session || session.editor.isConnected || session.isComposing) return
+  const { path, editor } = session
+  const last = endOf(session)
+  const root = editor.ownerDocument.body
+  const found = textsIn(root).find((each) => joinPath(each.path) === joinPath(path))
+  if (!found || !begin(found.node, path, () => last)) leave()
+}
+
+/** Goes to the next text of the section, or the one before. */
+function next(step: 1 | -1): void {
+  const session = current()
+  if (!session) return
+  const { editor, path } = session
+  giveAllBack()
+  const own = sections().find(({ element }) => element.contains(editor))?.element ?? editor.ownerDocument.body
+  const key = joinPath(path)
+  const isBehind = (node: Text) => Boolean(editor.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const others = textsIn(own).filter((each) => joinPath(each.path) !== key && isBehind(each.node) === step > 0)
+  for (const each of step > 0 ? others : others.reverse()) {
+    if (!begin(each.node, each.path, () => undefined)) continue
+    openAt(each.path, { isChosen: false, isOnPage: true })
+    return
+  }
+  leave()
+}
