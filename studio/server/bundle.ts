@@ -64,7 +64,8 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
     configFile: false,
     root: engineFile(root),
     base: './',
-    logLevel: 'warn',
+    // Packages that Node and browsers share name what browsers lack, and go without it there.
+    logLevel: 'error',
     mode: 'production',
     publicDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
