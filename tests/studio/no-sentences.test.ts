@@ -18,10 +18,16 @@ const speaking = piecesIn(
     'studio/server/*.ts',
     'studio/assistant/*.ts',
   ],
-  // What no owner is shown: the terminal's own lines, the page that belongs to nobody, and what services are told.
-  ['server/bundle', 'server/handler', 'server/server', 'edit/command', 'assistant/system', 'assistant/work'].map(
-    (name) => `studio/${name}.ts`,
-  ),
+  // What no owner is shown: the terminal's own lines, pages' own marks, what belongs to nobody, and what services are told.
+  [
+    'server/bundle',
+    'server/network',
+    'server/handler',
+    'server/server',
+    'edit/command',
+    'assistant/system',
+    'assistant/work',
+  ].map((name) => `studio/${name}.ts`),
 )
 /** No words for an owner, though they look so: names, stages of a build, what findings are told apart by, remarks in the file, the usage of a command. */
 const unsaid = [

@@ -26,6 +26,8 @@ const isForEditors = (language: string, text: string) =>
 
 /** Said by commands, by the desk to whoever runs the server, and to assistants; the studio says none of them. */
 const elsewhere = ['command', 'undo', 'new-site', 'copy', 'copies', 'publish', 'operations', 'yaml', 'unreadable-file']
+/** Of the key with which a service is paid, which is called so there. */
+const ofServices = ['assistant.wrong-key-hint']
 /** Said only of sections that a project's own code shows, to whoever writes that code; and by the studio of GitHub to whoever sets it up. */
 const ofCode = ['own-section', 'github']
 const ofCommands = [
@@ -33,7 +35,8 @@ const ofCommands = [
   ...['smart-quotes', 'smart-quotes.around', 'smart-quotes.key', 'smart-quotes.key-hint'],
 ]
 const isSaidHere = (id: string) =>
-  ![...elsewhere, ...ofCode, ...outsideCodes].includes(id.split('.')[0] ?? '') && !ofCommands.includes(id)
+  ![...elsewhere, ...ofCode, ...outsideCodes].includes(id.split('.')[0] ?? '') &&
+  ![...ofCommands, ...ofServices].includes(id)
 
 /** Structured data, keys of services, templates and what the program's makers set: none of it is for every owner. */
 const advanced = /schema\.org|formsKey|public key|matomo|_KEY|template|The pages, by address|The version of/
