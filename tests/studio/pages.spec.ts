@@ -41,6 +41,7 @@ test('a new page with three sections and a photo stands in the menu after ten cl
   await dialogOf(page).getByLabel('Put it into the menu').check()
   await button(dialogOf(page), 'Create').click()
   await expect(page.locator('.page-address')).toHaveText('/wheel-truing')
+  await expect(page.locator('.section-entry')).not.toHaveCount(0)
   const before = await page.locator('.section-entry').count()
   await button(page, 'Add a section').click()
   await button(page, /^Add “Steps”/).click()
@@ -62,7 +63,7 @@ test('a new page with three sections and a photo stands in the menu after ten cl
   await expect(frame.locator('header a[href="/wheel-truing"]').first()).toHaveText('Wheel Truing')
   expect(await clicks()).toBeLessThanOrEqual(10)
   const order = await page.locator('.section-list .entry-type').allTextContents()
-  expect(order.map((type) => ['Steps', 'Notice', 'Split'].indexOf(type)).filter((at) => at >= 0)).toEqual([0, 1, 2])
+  expect(order.map((type) => ['Steps', 'Notice', 'Split'].indexOf(type)).filter((at) => at >= 0).slice(-3)).toEqual([0, 1, 2])
 })
 
 test('a page that others link to is gone after four clicks, and its visitors are sent on', async ({ page, studio }) => {
