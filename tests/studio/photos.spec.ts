@@ -185,6 +185,24 @@ test('what the server refuses is sent again, and what was written of it stays', 
   await expect(page.locator('.entries > li')).toHaveCount(6)
 })
 
+test('photos that are on their way when the window is closed come all the same; what does not is said', async ({
+  page,
+  studio,
+}) => {
+  await openGallery(page, studio)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/picture*', (route) => held.then(() => route.continue()))
+  await addPhotos(page, [...(await photos(1)), brokenPhoto('holiday.jpg')])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  letGo()
+  await expect(page.locator('.entries > li')).toHaveCount(5)
+  await expect(page.getByRole('alert')).toContainText('1 of 2 photos are here')
+})
+
 test('what is stopped does not come; what was here before stays', async ({ page, studio }) => {
   await openGallery(page, studio)
   let count = 0

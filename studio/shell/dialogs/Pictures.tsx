@@ -41,7 +41,6 @@ export function Pictures() {
   const load = () => ask<PictureEntry[]>('pictures').then(setPictures, refuse)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version shows other pictures
   useEffect(() => void load(), [version])
-  useEffect(() => queue.stop, [queue])
   const add = (files: readonly File[]) => {
     setTooMuch(files.length > mostPhotos)
     queue.add(files.slice(0, mostPhotos))
