@@ -87,7 +87,7 @@ test('a field says its language to the browser, and whether its spelling is to b
   await button(page, 'Site').click()
   await button(page, 'Business, hours, colours').click()
   await expect(field('Tagline')).toHaveAttribute('spellcheck', 'true')
-  for (const name of ['Email', 'Phone', 'URL']) await expect(field(name)).toHaveAttribute('spellcheck', 'false')
+  for (const name of ['Email', 'Phone', 'Web address']) await expect(field(name)).toHaveAttribute('spellcheck', 'false')
 })
 
 testStates('what is found', [
