@@ -14,7 +14,7 @@ const shown = (page: Page, text: string) => frameOf(page).getByRole('heading', {
 const changes = (page: Page) => page.locator('.changes-button')
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = async (page: Page) => {
-  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Everything is saved')).toBeVisible()
 }
 
