@@ -99,8 +99,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
   // Pages that are open while the studio is begun anew must not take a version for one that they know.
   let version = Date.now()
   const views = createViews(version, parts)
-  const listeners = new Set<() => void>()
-  const written = textsOnce()
+  const [listeners, written] = [new Set<() => void>(), textsOnce()]
   const become = (next: Parts) => {
     parts = next
     version++
