@@ -52,7 +52,7 @@ function Untranslated() {
   const called = listed.format((isMany ? languages : [first]).map(regionName))
   if (missing.length === 0)
     return (
-      <section className="note" aria-label={words['panels.languages']}>
+      <section className="note" aria-label={words.pageLanguage}>
         <strong>{called}</strong>
         {isMany && <p>{words.allTranslated}</p>}
       </section>
