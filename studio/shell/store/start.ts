@@ -64,7 +64,8 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
   await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   const done = await takeOver<Overview & { did: string }>(name)
-  if (done) say(fill(name === 'undo' ? words.undone : words.redone, { what: done.did }))
+  const what = done?.did
+  if (what !== undefined) say(name === 'undo' ? fill(words.undone, { what }) : fill(words.redone, { what }))
 }
 
 export const undo = () => step('undo')
