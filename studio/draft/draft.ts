@@ -33,6 +33,12 @@ export interface Applied {
   by: Author
 }
 
+/** A change since the text was saved, or one of the saved text that has been undone since. */
+export interface Done extends Change {
+  by: Author
+  isUndone?: boolean
+}
+
 /** What is needed to have all that is not saved again, in another process. */
 export interface Unsaved {
   conflicts?: Conflict[]
@@ -60,10 +66,12 @@ export interface DraftText {
    */
   undo(by?: Author): Applied | undefined
   redo(by?: Author): Applied | undefined
+  /** Takes back all that was done in the words of one of the changes, wherever it stands among them. */
+  takeBack(change: Change, by?: Author): Applied | undefined
   canUndo(by?: Author): boolean
   canRedo(by?: Author): boolean
   /** Since the text was saved, in plain words. */
-  changes(): (Change & { by: Author })[]
+  changes(): Done[]
   diff(): string
   /** One's own words that had to give way to those of somebody else. */
   conflicts(): Conflict[]
@@ -91,8 +99,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
   // Pages that are open while the studio is begun anew must not take a version for one that they know.
   let version = Date.now()
   const views = createViews(version, parts)
-  const listeners = new Set<() => void>()
-  const written = textsOnce()
+  const [listeners, written] = [new Set<() => void>(), textsOnce()]
   const become = (next: Parts) => {
     parts = next
     version++
@@ -122,6 +129,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
     latest: () => history.past.slice(-1).map(applied)[0],
     undo: (by) => goOn(takeBack(present(), by)),
     redo: (by) => goOn(makeAgain(present(), by)),
+    takeBack: (change, by) => placesOf(change, history, by).map((at) => goOn(takeBack(present(), by, at)))[0],
     canUndo: (by) => history.past.some(isOf(by)),
     canRedo: (by) => history.future.some(isOf(by)),
     changes: () => (isSaved() ? [] : changesIn(history)),
@@ -132,9 +140,9 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
       become(parts)
     },
     reset(text, by) {
-      const step = { ...wholeStep(parts, partsOf(text), 'change.reset'), by }
+      const [next, step] = [partsOf(text), { ...wholeStep(parts, partsOf(text), 'change.reset'), by }]
       record(history, step)
-      return goTo(partsOf(text), step)
+      return goTo(next, step)
     },
     beginSave() {
       const [snapshot, began, steps] = [parts, history, [...history.past]]
@@ -191,14 +199,21 @@ function textsOnce(): (parts: Parts) => string {
 }
 
 /** What differs from the saved text. Of changes in the same place in the same words the last one tells all. */
-function changesIn(history: History): (Change & { by: Author })[] {
+function changesIn(history: History): Done[] {
   const { made, takenBack } = changesSince(history)
   const all = [
-    ...takenBack.map(({ change, by }) => ({ ...reverted(change), by })),
+    ...takenBack.map(({ change, by }) => ({ ...reverted(change), by, isUndone: true })),
     ...made.map(({ change, by }) => ({ ...change, by })),
   ]
   return all.filter((change, index) => !all.slice(index + 1).some((later) => isSameChange(change, later)))
 }
+
+/** Where the steps stand that somebody made in the words of a change since the text was saved, the latest first. */
+const placesOf = (change: Change, history: History, by?: Author): number[] =>
+  changesSince(history)
+    .made.filter((step) => isOf(by)(step) && isSameChange(step.change, change))
+    .map((step) => history.past.indexOf(step))
+    .toReversed()
 
 const reverted = (change: Change): Change => ({ ...change, words: message('change.undone', { change: change.words }) })
 

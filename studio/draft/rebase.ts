@@ -51,12 +51,14 @@ interface Deed {
   label: Message | string | undefined
 }
 
-/** Takes back somebody's latest step, or the latest of all. */
-export function takeBack(present: Present, by?: Author): Made | undefined {
+/** Takes back somebody's latest step, or the latest of all; or the one at a place. */
+export function takeBack(present: Present, by?: Author, at = present.history.past.findLastIndex(isOf(by))) {
   const { history } = present
-  const at = history.past.findLastIndex(isOf(by))
   if (at < 0) return undefined
   const { step, before, parts, steps, conflicts } = without(present, at)
+  const [conflict] = conflicts
+  if (conflict && !otherAt(conflict.path, history, step.by))
+    throw new Refusal(message('change.built-on'), message('change.built-on-hint'))
   assertNone(conflicts, present, step.by)
   history.past = steps
   history.future.push({ step, before, by: step.by })

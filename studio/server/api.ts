@@ -4,8 +4,9 @@ import type { Path } from '../../renderer/common/problem.ts'
 import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
 import type { createAssistant } from '../assistant/assistant.ts'
-import { idOf, nameOf, stepsOf } from '../draft/author.ts'
+import { idOf, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Draft } from '../draft/open-draft.ts'
+import { keepVersion, textOfVersion, versionsOf } from '../draft/versions.ts'
 import { readOperations } from '../edit/operations/operation.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { marksOf } from '../marks/marks.ts'
@@ -77,15 +78,19 @@ function questionsOf({
     find: ({ query }) => findWords(data(), soughtIn(query)),
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
-    changes({ language }) {
+    changes({ language, viewer }) {
       const say = speak(language)
-      const changes = draft.changes().map(({ by, ...change }) => ({
+      const isOwn = isOf(stepsOf(viewer.by))
+      const changes = draft.changes().map(({ by, isUndone, ...change }) => ({
         ...change,
         words: say(change.words),
         ...(isShared && { by: say(nameOf(by)) }),
+        ...(isOwn({ by }) && !isUndone && { isOwn: true }),
       }))
-      return { changes, diff: draft.diff() }
+      return { version: draft.version(), changes, diff: draft.diff() }
     },
+    // Behind a desk it has the history of what was published.
+    ...(!isShared && { versions: () => versionsOf(draft.file) }),
     yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
@@ -119,7 +124,18 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
   const ofOne: Record<string, Answer> = {
     tools: ({ body }) => answerTool(body),
     async save({ viewer }) {
+      const say = speak(viewer.language)
+      const changes = draft.changes().map(({ words }) => say(words))
+      await keepVersion(draft.file)
       await draft.save()
+      await keepVersion(draft.file, changes)
+      await shown()
+      return overview(viewer)
+    },
+    async version({ body, viewer }) {
+      const text = await textOfVersion(draft.file, String(Object(body).id))
+      if (text === undefined) throw new Refusal(message('change.no-version'), message('request.reload'))
+      draft.reset(text, viewer.by)
       await shown()
       return overview(viewer)
     },
@@ -152,6 +168,11 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
       )
       await shown()
       return { ...overview(viewer), replaced }
+    },
+    'take-back'({ body, viewer }) {
+      const { version, index } = Object(body)
+      const change = version === draft.version() ? draft.changes()[Number(index)] : undefined
+      return step((by) => change && draft.takeBack(change, by), viewer)
     },
     undo: ({ viewer }) => step(draft.undo, viewer),
     redo: ({ viewer }) => step(draft.redo, viewer),

@@ -1,6 +1,8 @@
 import { isRecord } from '../../renderer/common/is-record.ts'
+import { oncePer } from '../../renderer/common/once-per.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { Path } from '../../renderer/common/problem.ts'
+import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
 import { keptFrame, keptSource } from '../../renderer/pipeline/kept-text.ts'
 import { readPage } from '../../renderer/read/parse.ts'
 import type { Chunk } from '../../renderer/read/split.ts'
@@ -12,6 +14,12 @@ export interface DraftData {
   pages: ReadonlyMap<string, unknown>
   at: (path: Path) => unknown
 }
+
+const tokensFor = oncePer(tokensOf)
+
+/** What a page is called, as visitors read it. */
+export const pageTitle = ({ frame, pages }: Pick<DraftData, 'frame' | 'pages'>, route: string) =>
+  fillTokens(String(Object(pages.get(route)).title ?? route), tokensFor(frame))
 
 /** Reads drafts: each page, and what stands around them, once for each text that it has. */
 export function createDraftReader(): (text: string) => DraftData {

@@ -7,19 +7,20 @@ import type { OnScreen } from '../../renderer/messages/say.ts'
 import { shown } from '../../renderer/messages/shown.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { titleOf } from '../edit/title-of.ts'
-import type { DraftData } from './draft-data.ts'
+import { type DraftData, pageTitle } from './draft-data.ts'
 
 /** Parts whose entries bear names that their authors chose. */
 const named = new Set(['forms', 'facts', 'redirects', 'shared', 'data', 'kinds'])
 
 /** Places of a draft as the studio names them: "Home › Cards › Roof repair › Text". */
-export function onScreen({ at, pages }: DraftData, language: string): OnScreen {
+export function onScreen(data: DraftData, language: string): OnScreen {
+  const { at } = data
   const spoken = spokenOf([language])
   const names = namesIn(spoken, true)
   const item = (place: number) => createFill(spoken)(catalogueOf(spoken).shell.item, { place })
   const inTitle = (key: string, name: string) => (name === key ? keyAsTitle(key) : name)
   const field = (key: string) => inTitle(key, names.field(key))
-  const page = (route: string) => String(Object(pages.get(route)).title ?? route)
+  const page = (route: string) => pageTitle(data, route)
   const section = (path: Path) => {
     const { use, type } = Object(at(path))
     const name = use ?? type

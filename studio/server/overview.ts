@@ -8,7 +8,7 @@ import type { PreviewState } from '../../renderer/preview/index.ts'
 import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
-import type { DraftData } from './draft-data.ts'
+import { type DraftData, pageTitle } from './draft-data.ts'
 import type { Speak } from './on-screen.ts'
 import { type ToldProblem, toldProblem } from './told-problem.ts'
 import { countYours, type YoursCount } from './yours.ts'
@@ -36,7 +36,7 @@ export interface PageEntry {
 
 /** The pages of a draft, with their state. */
 export function listPages(
-  { pages }: DraftData,
+  data: DraftData,
   problems: readonly Problem[],
   made: ReadonlyMap<string, string>,
   madeOfPosts: ReadonlyMap<string, string> = new Map(),
@@ -50,15 +50,15 @@ export function listPages(
   }
   const byTemplate = Map.groupBy(made, ([, template]) => template)
   const byBlog = Map.groupBy(madeOfPosts, ([, blog]) => blog)
-  return [...pages].map(([route, page]) => {
-    const { title = route, kind = '', draft = false, language, translationOf } = isRecord(page) ? page : {}
+  return [...data.pages].map(([route, page]) => {
+    const { kind = '', draft = false, language, translationOf } = isRecord(page) ? page : {}
     const makes = byTemplate.get(route)?.map(([address]) => address)
     const lists = byBlog.get(route)?.map(([address]) => address)
     const times = timesOf(page)
     const { errors = 0, warnings = 0 } = counts.get(route) ?? {}
     return {
       route,
-      title: String(title),
+      title: pageTitle(data, route),
       kind: String(kind),
       ...(typeof language === 'string' && { language }),
       ...(typeof translationOf === 'string' && { translationOf }),

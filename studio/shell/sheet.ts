@@ -1,6 +1,9 @@
 import { frameDocument, onWalk, rectsOf } from './frame/controller.ts'
 import { now, subscribe } from './store/state.ts'
 
+/** Whether outline, page and form show one at a time. */
+export const isPhone = () => matchMedia('(width < 52rem)').matches
+
 /** What covers the top of a page: its own bar. */
 const under = 72
 
@@ -10,7 +13,7 @@ export function keepInSight(): () => void {
   const show = () => {
     const view = frameDocument()?.defaultView
     const { focus } = now()
-    if (!focus || !view || now().view !== 'form' || !matchMedia('(width < 52rem)').matches) return
+    if (!focus || !view || now().view !== 'form' || !isPhone()) return
     const [rect] = rectsOf(focus.path)
     if (!rect || (rect.top >= under && rect.bottom <= view.innerHeight)) return
     view.scrollBy({ top: rect.top - (under + view.innerHeight - rect.height) / 2 })

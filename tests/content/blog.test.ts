@@ -225,7 +225,7 @@ test.each([
 test('the studio opens the page of the blog for a page that nobody wrote', () => {
   const { madeOfPosts } = checkPages(textOf(three), options)
   const pages = new Map([['/blog', { title: 'Blog', kind: 'blog' }]])
-  expect(listPages({ pages } as never, [], new Map(), madeOfPosts)).toMatchObject([
+  expect(listPages({ frame: {}, pages } as never, [], new Map(), madeOfPosts)).toMatchObject([
     { route: '/blog', lists: ['/blog/tags/storm-damage', '/blog/tags/tpo-epdm', '/blog/authors/jane-doe'] },
   ])
 })

@@ -193,6 +193,47 @@ test('changes are told in plain words, since the last save', () => {
   ])
 })
 
+describe('one change of several', () => {
+  const section = ['pages', '/about', 'blocks', 0]
+  const changed = () => {
+    const several = draft()
+    for (const value of ['Hi', 'Hey']) several.apply([{ do: 'set', path: heading, value }])
+    several.apply([{ do: 'insert', path: section, value: { type: 'prose', text: 'A' } }])
+    several.apply([{ do: 'set', path: [...section, 'text'], value: 'B' }])
+    several.apply([{ do: 'set', path: ['site', 'phone'], value: '555' }])
+    return several
+  }
+  const said = (told: DraftText) => told.changes().map(({ words }) => inEnglish(words))
+
+  test('is taken back whole, and the others stay', () => {
+    const several = changed()
+    const [first] = several.changes()
+    several.takeBack(first ?? { words: '' })
+    const without = draft()
+    for (const { operations } of changed().unsaved()?.steps.slice(2) ?? []) without.apply(operations)
+    expect(several.source()).toBe(without.source())
+    expect(said(several)).not.toContain('Heading of the hero on / changed')
+    several.redo()
+    several.redo()
+    expect(several.source()).toBe(changed().source())
+  })
+
+  test('is refused where a later one builds on it, and nothing is lost', () => {
+    const several = changed()
+    const [, added] = several.changes()
+    expect(() => several.takeBack(added ?? { words: '' })).toThrow(/a later change builds on it/)
+    expect(several.source()).toBe(changed().source())
+    expect(said(several)).toEqual(said(changed()))
+  })
+
+  test('is not taken back by somebody else', () => {
+    const several = changed()
+    const [first] = several.changes()
+    expect(several.takeBack(first ?? { words: '' }, { id: 'nora', name: 'Nora' })).toBeUndefined()
+    expect(several.source()).toBe(changed().source())
+  })
+})
+
 test('what is changed back by hand is no change', () => {
   const back = draft()
   for (const value of ['Mine', 'Hello']) back.apply([{ do: 'set', path: heading, value }])

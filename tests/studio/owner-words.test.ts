@@ -84,7 +84,7 @@ const speak = createSpeak({ source: () => file }, read)
 describe('places bear the names of the screen', () => {
   const blocks = ['pages', '/', 'blocks']
   test.each([
-    [['site', 'brand'], 'Business, hours, colours › Brand'],
+    [['site', 'brand'], 'Business, hours, colours › Business name'],
     [['site', 'hours', 0, 'opens'], 'Business, hours, colours › Mon › Opens'],
     [['pages', '/about', 'title'], 'About us › Title'],
     [['pages', '/gone', 'title'], '/gone › Title'],

@@ -56,7 +56,7 @@ testStates('the parts of the studio', [
     async go(page) {
       await tab(page, 'Site')
       await page.locator('.panel-list button', { hasText: 'Business' }).click()
-      await expect(page.getByRole('textbox', { name: 'Brand', exact: true })).toBeAttached()
+      await expect(page.getByRole('textbox', { name: 'Business name', exact: true })).toBeAttached()
       await show(page, 'Outline')
     },
   },

@@ -58,7 +58,7 @@ for (const { starter, width, hasTouch } of sites)
 
       await test.step('who changes a value has answered', async () => {
         await press('Change: The address of your site')
-        const field = page.getByRole('textbox', { name: 'URL', exact: true }).first()
+        const field = page.getByRole('textbox', { name: 'Web address', exact: true }).first()
         await expect(field).toBeFocused()
         await field.fill('https://www.lime.example')
         await toList()

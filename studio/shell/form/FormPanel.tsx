@@ -5,6 +5,7 @@ import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Later } from '../parts/Later.tsx'
+import { isPhone } from '../sheet.ts'
 import { openAt, openPanel } from '../store/go.ts'
 import { isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
@@ -64,7 +65,9 @@ function PartForm({ at, value, state }: { at: Path; value: unknown; state: Studi
   const entry = state.forms?.parts[part ?? '']?.additionalProperties
   if (name !== undefined && typeof entry === 'object')
     return <Titled at={at} title={name} schema={{ ...entry, description: '' }} value={value} />
-  const { panel } = state
+  const { panel, view } = state
+  // On a phone the list shows days of it too, and each field stands once.
+  if (view === 'outline' && isPhone()) return null
   return panel && <Later load={() => import('../panels/Panel.tsx')} show={({ Panel }) => <Panel name={panel} />} />
 }
 

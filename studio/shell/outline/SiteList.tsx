@@ -3,6 +3,8 @@ import { inWords, partName } from '../form/labels.ts'
 import { panelNames, panels } from '../panels/panels.ts'
 import type { Drawing } from '../parts/drawings.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Later } from '../parts/Later.tsx'
+import { isPhone } from '../sheet.ts'
 import { openAt, openPanel } from '../store/go.ts'
 import { opens, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -13,6 +15,7 @@ export function SiteList() {
   const sections = useStudio((state) => state.data.shared)
   const at = useStudio((state) => state.at)
   const chosen = useStudio((state) => state.panel)
+  const view = useStudio((state) => state.view)
   return (
     <>
       <ul className="page-list panel-list">
@@ -33,6 +36,9 @@ export function SiteList() {
           onOpen={opens({ name: 'pictures' })}
         />
       </ul>
+      {view === 'outline' && isPhone() && (
+        <Later load={() => import('../panels/Panel.tsx')} show={({ Holidays }) => <Holidays />} />
+      )}
       {Object.keys(Object(sections)).length > 0 && <h2>{partName('shared')}</h2>}
       <ul className="page-list">
         {Object.keys(Object(sections)).map((name) => (

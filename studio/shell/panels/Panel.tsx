@@ -29,6 +29,18 @@ export function Panel({ name }: { name: PanelName }) {
   )
 }
 
+/** The days on which other hours hold, where the panel that they stand in is not open. */
+export function Holidays() {
+  const data = useStudio((state) => state.data)
+  const fold = foldsOf('business').find(({ name }) => name === 'holidays')
+  if (!fold || !isKnown(['site'], { data })) return null
+  return (
+    <FieldProvider value={PanelField}>
+      <Folded fold={fold} />
+    </FieldProvider>
+  )
+}
+
 /** Opened by whoever clicks on its heading, and by what leads to one of its fields. */
 function Folded({ fold }: { fold: Fold }) {
   const { name, of, keys, more = [], isShut = false } = fold

@@ -5,7 +5,7 @@ import { SearchResult, SharedResult } from '../form/PagePreviews.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
 import { pageInFile, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, language, words } from '../words/index.ts'
 import { Palette } from './Palette.tsx'
 import type { PanelName } from './panels.ts'
 
@@ -29,17 +29,38 @@ function Results() {
   )
 }
 
-/** What lacks in one of the languages, each a way to where it is written. */
+const listed = new Intl.ListFormat(language)
+const named = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
+
+/** With the country that it is written for; what is no language is shown as it is. */
+function regionName(tag: unknown): string {
+  try {
+    return named.of(String(tag)) ?? String(tag)
+  } catch {
+    return String(tag ?? '')
+  }
+}
+
+/** The languages, and what lacks in one of them, each a way to where it is written. */
 function Untranslated() {
   const overview = useStudio((state) => state.overview)
   const aside = useStudio((state) => state.aside)
-  const isMany = useStudio((state) => Array.isArray(Object(state.data.site).languages))
+  const site = useStudio((state) => state.data.site)
+  const { language: first, languages } = Object(site) as { language?: string; languages?: string[] }
+  const isMany = Array.isArray(languages)
   const missing = remainingProblems({ overview, aside }).filter(({ code }) => /transl|words-in-english/.test(code))
-  if (!isMany && missing.length === 0) return null
-  if (missing.length === 0) return <p className="note">{words.allTranslated}</p>
+  const called = listed.format((isMany ? languages : [first]).map(regionName))
+  if (missing.length === 0)
+    return (
+      <section className="note" aria-label={words.pageLanguage}>
+        <strong>{called}</strong>
+        {isMany && <p>{words.allTranslated}</p>}
+      </section>
+    )
   return (
     <section className="note" aria-label={words.notTranslated}>
-      <strong>{fill(words.notTranslatedCount, { count: missing.length })}</strong>
+      <strong>{called}</strong>
+      <p>{fill(words.notTranslatedCount, { count: missing.length })}</p>
       <ul>
         {missing.map(({ message, path }) => (
           <li key={`${joinPath(path ?? [])} ${message}`}>

@@ -13,7 +13,7 @@ export function Notice() {
   const notice = useStudio((state) => state.notice)
   const isReached = useStudio((state) => state.isReached)
   useEffect(() => {
-    if (!notice?.isGood) return
+    if (!notice?.isGood || notice.stays) return
     const timer = setTimeout(() => change({ notice: undefined }), notice.deed ? DEED_GONE_AFTER_MS : GONE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [notice])

@@ -46,17 +46,26 @@ function follow(overview: Overview): void {
   void reload()
 }
 
+/** Has the server change the draft otherwise than by operations. Undefined where it refuses, which is said. */
+export async function takeOver<Answer extends Overview>(name: string, body: unknown = {}): Promise<Answer | undefined> {
+  await settled()
+  try {
+    const overview = await tell<Answer>(name, body)
+    change({ overview, ...withoutOffer() })
+    await reload()
+    return overview
+  } catch (error) {
+    refuse(error)
+    return undefined
+  }
+}
+
 async function step(name: 'undo' | 'redo'): Promise<void> {
   await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
-  try {
-    const { did, ...overview } = await tell<Overview & { did: string }>(name)
-    change({ overview, ...withoutOffer() })
-    await reload()
-    say(name === 'undo' ? fill(words.undone, { what: did }) : fill(words.redone, { what: did }))
-  } catch (error) {
-    refuse(error)
-  }
+  const done = await takeOver<Overview & { did: string }>(name)
+  const what = done?.did
+  if (what !== undefined) say(name === 'undo' ? fill(words.undone, { what }) : fill(words.redone, { what }))
 }
 
 export const undo = () => step('undo')

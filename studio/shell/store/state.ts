@@ -43,6 +43,8 @@ export interface Notice {
   message: string
   hint?: string
   isGood?: boolean
+  /** Until somebody has chosen, or changes something. */
+  stays?: boolean
   /** A way out, as a button. */
   deed?: { label: string; go: () => void }
 }

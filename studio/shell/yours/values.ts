@@ -14,7 +14,8 @@ export function saidBy(value: unknown): string {
 
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return joined(value.map(wordsOf))
-  if (!isRecord(value)) return String(value ?? '').replaceAll(/\s+/g, ' ')
+  // What is switched on or off says nothing without the name of its switch.
+  if (!isRecord(value)) return typeof value === 'boolean' ? '' : String(value ?? '').replaceAll(/\s+/g, ' ')
   const name = names.find((key) => key in value)
   const told = [name, more.find((key) => key in value)].flatMap((key) => (key === undefined ? [] : [value[key]]))
   return told.length > 0 ? told.map(wordsOf).join(' ') : joined(Object.values(value).map(wordsOf))
