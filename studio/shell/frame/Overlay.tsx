@@ -1,3 +1,4 @@
+import { joinPath } from '../../../renderer/common/problem.ts'
 import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -21,19 +22,16 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const focused = focus ? rectsOf(focus.path).map(scaled) : []
   const [first] = focused
   const entry = focus && entryOf(focus.path)
+  const isFocused = focus && hovered && joinPath(focus.path) === joinPath(hovered.path)
   return (
     <div className="overlay" data-places={places}>
-      <PageSections {...{ chosen, scaled, height }} />
-      {focused.map((rect) => (
-        <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
-      ))}
+      <PageSections {...{ chosen, scaled, height }} open={focused.map(withBars)} />
+      <Boxes className="focus-box" rects={focused} />
       {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
       <FormatBar {...{ scale, height }} />
-      {hovered?.rects.map(scaled).map((rect) => (
-        <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
-      ))}
+      <Boxes className="hover-box" rects={isFocused ? [] : (hovered?.rects.map(scaled) ?? [])} />
       <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (
           <li key={index}>
@@ -47,6 +45,11 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   )
 }
 
-const keyOf = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top)}`
+const Boxes = ({ className, rects }: { className: string; rects: readonly DOMRect[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: several may stand at one place
+  rects.map((rect, index) => <div key={index} className={className} style={styleOf(rect)} />)
+
+/** With the bars of an entry and of the formatting, which lie above and below it. */
+const withBars = ({ left, top, width, height }: DOMRect) => new DOMRect(left, top - 44, width, height + 96)
 
 const styleOf = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height })
