@@ -20,14 +20,14 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const shown = sections()
   const height = (frameDocument()?.defaultView?.innerHeight ?? 0) * scale
   const focused = focus ? rectsOf(focus.path).map(scaled) : []
-  const [first] = focused
   const entry = focus && entryOf(focus.path)
+  const ofEntry = entry ? rectsOf([...entry.list, entry.index], { isPart: true }).map(scaled) : []
   const isFocused = focus && hovered && joinPath(focus.path) === joinPath(hovered.path)
   return (
     <div className="overlay" data-places={places}>
       <PageSections {...{ chosen, scaled, height }} open={focused.map(withBars)} />
       <Boxes className="focus-box" rects={focused} />
-      {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
+      {entry && focused.length > 0 && <EntryBar place={entry} {...besideEntry(ofEntry, height)} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
       <FormatBar {...{ scale, height }} />
@@ -48,6 +48,14 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
 const Boxes = ({ className, rects }: { className: string; rects: readonly DOMRect[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: several may stand at one place
   rects.map((rect, index) => <div key={index} className={className} style={styleOf(rect)} />)
+
+/** Above all that an entry says, or below it where there is no room: what is clicked next must not lie under its bar. */
+function besideEntry(rects: readonly DOMRect[], height: number): { left: number; top: number } {
+  const above = Math.min(...rects.map(({ top }) => top)) - 40
+  const below = Math.max(...rects.map(({ bottom }) => bottom)) + 8
+  const left = Math.min(...rects.map((rect) => rect.left))
+  return { left: Math.max(4, left), top: above >= 4 ? above : Math.min(below, height - 40) }
+}
 
 /** With the bars of an entry and of the formatting, which lie above and below it. */
 const withBars = ({ left, top, width, height }: DOMRect) => new DOMRect(left, top - 44, width, height + 96)

@@ -194,12 +194,13 @@ function textRects(node: Text): DOMRect[] {
 const isWithin = (rects: DOMRect[], x: number, y: number) =>
   rects.some(({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2)
 
-/** Where a text or a picture shows that the form is about. */
-export function rectsOf(path: Path): DOMRect[] {
+/** Where a text or a picture shows that the form is about, or all that is written within a part of the file. */
+export function rectsOf(path: Path, { isPart = false } = {}): DOMRect[] {
   const key = joinPath(path)
-  const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
-  const typed = [...standing].filter(([, typed]) => joinPath(typed) === key)
-  const others = [...found.attributes, ...found.pictures].filter(([, own]) => joinPath(own) === key)
+  const isIt = (own: Path) => joinPath(isPart ? own.slice(0, path.length) : own) === key
+  const texts = [...found.texts].filter(([, targets]) => targets.some((target) => isIt(target.path)))
+  const typed = [...standing].filter(([, typed]) => isIt(typed))
+  const others = [...found.attributes, ...found.pictures].filter(([, own]) => isIt(own))
   return [
     ...typed.map(([element]) => element.getBoundingClientRect()),
     ...texts.flatMap(([node]) => textRects(node)),
