@@ -33,7 +33,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const part = async (name: string) => {
-    await button('Site').click()
+    await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Site', exact: true }).click()
     await page.locator('.panel-list button', { hasText: name }).click()
   }
 

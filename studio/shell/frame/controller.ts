@@ -199,13 +199,11 @@ export function rectsOf(path: Path, { isPart = false } = {}): DOMRect[] {
   const key = joinPath(path)
   const isIt = (own: Path) => joinPath(isPart ? own.slice(0, path.length) : own) === key
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => isIt(target.path)))
-  const typed = [...standing].filter(([, typed]) => isIt(typed))
-  const others = [...found.attributes, ...found.pictures].filter(([, own]) => isIt(own))
-  return [
-    ...typed.map(([element]) => element.getBoundingClientRect()),
-    ...texts.flatMap(([node]) => textRects(node)),
-    ...others.map(([element]) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
-  ]
+  const boxes = (elements: Iterable<[Element, Path]>) =>
+    [...elements].filter(([, own]) => isIt(own)).map(([element]) => element.getBoundingClientRect())
+  const seen = [...boxes(standing), ...texts.flatMap(([node]) => textRects(node)), ...boxes(found.pictures)]
+  // What names a part of the page for who does not see it, such as a heading, is not the part.
+  return (seen.length > 0 ? seen : boxes(found.attributes)).filter(({ width }) => width > 0)
 }
 
 /** The texts in a part of the page, in its order, each with its place in the file where that is one. */
