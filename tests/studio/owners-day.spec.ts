@@ -128,11 +128,9 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await button('Add to “Hours”').click()
     await field('Label').fill('Wed evening')
     await field('Text').fill('6:00 PM – 8:00 PM')
-    await page.locator('.entry-body .entry-button', { hasText: 'Monday' }).click()
+    await page.locator('.entry-body .entry-button', { hasText: 'Sunday' }).click()
     await field('Entry 1').selectOption('Wednesday')
-    await button('Add Opens').click()
     await field('Opens').fill('18:00')
-    await button('Add Closes').click()
     await field('Closes').fill('20:00')
   })
 

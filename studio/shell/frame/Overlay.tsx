@@ -1,5 +1,6 @@
 import { joinPath } from '../../../renderer/common/problem.ts'
 import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
+import { formAt } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
@@ -14,7 +15,9 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const scaled = ({ left, top, width, height }: DOMRect) =>
     new DOMRect(left * scale, top * scale, width * scale, height * scale)
   const at = useStudio((state) => state.at)
-  const focus = useStudio((state) => state.focus)
+  const lastFocus = useStudio((state) => state.focus)
+  // Once the form is about something else, what was changed in the last one is nothing special.
+  const focus = lastFocus && joinPath(formAt(lastFocus.path)) === joinPath(at) ? lastFocus : undefined
   const data = useStudio((state) => state.data)
   const chosen = chosenIndex({ at } as never)
   const shown = sections()
