@@ -247,6 +247,7 @@ test('nothing covers what is typed: bars stand beside it, and no line stays wher
   await page.locator('.page-head').click()
   await page.getByRole('button', { name: 'Site', exact: true }).click()
   await page.locator('.panel-list button', { hasText: 'Forms' }).click()
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText('SiteForms')
   await expect(lines).toHaveCount(0)
 })
 
