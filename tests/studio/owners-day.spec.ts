@@ -140,7 +140,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await frame.getByRole('heading', { name: 'Signs to stop riding' }).click()
     await page.getByRole('toolbar', { name: 'Signs to stop riding' }).getByRole('button', { name: 'Remove' }).click()
     await expect(frame.getByRole('heading', { name: 'Signs to stop riding' })).toHaveCount(0)
-    await button('Undo').click()
+    await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
     await expect(frame.getByRole('heading', { name: 'Signs to stop riding' })).toBeVisible()
   })
 
