@@ -60,7 +60,8 @@ function isWide(columns: readonly string[], rows: readonly (readonly string[])[]
   return letters.reduce((width, count) => width + count * ROOM.letter + ROOM.sides, 0) > ROOM.table
 }
 
-const longest = (text: string) => Math.max(...text.split(/[\s-]/).map(({ length }) => length))
+/** Signs for private use are none that show: where the studio finds a text by them, it has to be no wider. */
+const longest = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.replaceAll(/\p{Co}/gu, '').length))
 
 /** What is wider than a tablet scrolls in itself, by the keyboard too; the page does not. */
 function Scroll({ isWide, label, children }: { isWide: boolean; label: string; children: ReactNode }) {

@@ -40,6 +40,24 @@ const rows: Row[] = [
     after: 'image: { src: a.jpg, alt: A bench }\n',
   },
   {
+    what: 'a text whose quotes were needed, by one that needs none',
+    before: 'items:\n  - { label: "New: Entry", text: "a, b" }\n  - "New: Entry" # so\n',
+    operation: { do: 'set', path: ['items', 0, 'label'], value: 'Wed evening' },
+    after: 'items:\n  - { label: Wed evening, text: "a, b" }\n  - "New: Entry" # so\n',
+  },
+  {
+    what: 'such a text that is not in braces',
+    before: 'items:\n  - "New: Entry" # so\n',
+    operation: { do: 'set', path: ['items', 0], value: 'Wed evening' },
+    after: 'items:\n  - Wed evening # so\n',
+  },
+  {
+    what: 'a text whose quotes were needed, by one that needs them too',
+    before: "items:\n  - { label: 'One: it''s' }\n",
+    operation: { do: 'set', path: ['items', 0, 'label'], value: "Two: it's" },
+    after: "items:\n  - { label: 'Two: it''s' }\n",
+  },
+  {
     what: 'a key in quotes',
     before: "site:\n  \"tag\": 'it''s' # so\n",
     operation: { do: 'set', path: ['site', 'tag'], value: "that's" },

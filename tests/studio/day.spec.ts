@@ -51,6 +51,11 @@ test('a mistake stands at its field in the words of the check, and goes when it 
   await openAt(page, studio, '/bike-repair')
   await frameIn(page).getByRole('link', { name: 'How it goes on' }).click()
   await page.getByLabel('Leads to', { exact: true }).fill('/nowhere')
+  // Nobody is told so at the first letter.
+  await expect(page.locator('.said.is-error')).toHaveCount(0)
+  // Past the button of the field.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await expect(page.locator('.said.is-error')).toContainText('/nowhere')
   await page.getByRole('button', { name: '1 mistake' }).click()
   await expect(page.getByRole('dialog')).toContainText('/nowhere')

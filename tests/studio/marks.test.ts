@@ -25,6 +25,7 @@ const routes = () => (state.current().shown?.site.routes ?? []).filter((_, index
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
 const withoutScripts = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
 const textsIn = (html: string) => [...html.matchAll(/>([^<]+)(?=<)/g)].map((match) => String(match[1]))
+const tagsIn = (html: string) => [...withoutScripts(html).matchAll(/<([a-z]\w*)/g)].map((match) => match[1])
 const withoutMarks = (html: string) => html.replaceAll(/[\uE000-\uE01F]/g, '')
 
 async function published(route: string): Promise<string> {
@@ -40,6 +41,7 @@ test('a page with marks says the same as the one without, and that one has none'
     const { body } = await marksOf(engine, state.current(), route)
     const [marked, plain] = [withoutMarks(body), bodyOf(html)].map((each) => textsIn(withoutScripts(each)))
     expect(marked, route).toEqual(plain)
+    expect(tagsIn(body), route).toEqual(tagsIn(bodyOf(html)))
   }
 }, 60_000)
 

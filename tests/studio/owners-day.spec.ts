@@ -33,7 +33,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const part = async (name: string) => {
-    await button('Site').click()
+    await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Site', exact: true }).click()
     await page.locator('.panel-list button', { hasText: name }).click()
   }
 
@@ -128,11 +128,9 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await button('Add to “Hours”').click()
     await field('Label').fill('Wed evening')
     await field('Text').fill('6:00 PM – 8:00 PM')
-    await page.locator('.entry-body .entry-button', { hasText: 'Monday' }).click()
+    await page.locator('.entry-body .entry-button', { hasText: 'Sunday' }).click()
     await field('Entry 1').selectOption('Wednesday')
-    await button('Add Opens').click()
     await field('Opens').fill('18:00')
-    await button('Add Closes').click()
     await field('Closes').fill('20:00')
   })
 
@@ -142,7 +140,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await frame.getByRole('heading', { name: 'Signs to stop riding' }).click()
     await page.getByRole('toolbar', { name: 'Signs to stop riding' }).getByRole('button', { name: 'Remove' }).click()
     await expect(frame.getByRole('heading', { name: 'Signs to stop riding' })).toHaveCount(0)
-    await button('Undo').click()
+    await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
     await expect(frame.getByRole('heading', { name: 'Signs to stop riding' })).toBeVisible()
   })
 

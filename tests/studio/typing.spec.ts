@@ -226,3 +226,59 @@ test('on a phone the page stays in view while one types', async ({ browser, stud
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   await context.close()
 })
+
+test('nothing covers what is typed: bars stand beside it, and no line stays where it was left', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/bike-repair')
+  const lines = page.locator('.focus-box, .hover-box')
+  for (const name of ['Bike repair', 'Where we begin', 'Signs to stop riding']) {
+    await open(page, frameIn(page).getByRole('heading', { name, exact: true }))
+    await page.mouse.move(2, 2)
+    const { y: top = 0, height = 0 } = (await typed(page).boundingBox()) ?? {}
+    for (const bar of await page.locator('.section-bar, .entry-bar').all()) {
+      const box = await bar.boundingBox()
+      expect(box && (box.y + box.height <= top || box.y >= top + height), `${name}: ${JSON.stringify(box)}`).toBe(true)
+    }
+    await expect(lines).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('.page-head').click()
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await page.locator('.panel-list button', { hasText: 'Forms' }).click()
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText('SiteForms')
+  await expect(lines).toHaveCount(0)
+})
+
+test('a tap goes from one text to the next, which stays open', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
+  await open(page, frameIn(page).getByRole('heading', { name: 'Where we begin' }))
+  await frameIn(page)
+    .getByText('We listen first.')
+    .evaluate((text) => {
+      // Fingers leave one text and choose the next at once.
+      const { left, top, height } = text.getBoundingClientRect()
+      const at = { bubbles: true, cancelable: true, clientX: left + 8, clientY: top + height / 2 }
+      ;(text.ownerDocument.activeElement as HTMLElement).blur()
+      text.dispatchEvent(new MouseEvent('click', at))
+    })
+  await page.waitForTimeout(300)
+  await expect(typed(page)).toContainText('We listen first.')
+})
+
+test('what is typed before a text is open stands in it then', async ({ page, studio }) => {
+  let isHeld = true
+  await page.route(/\/marks/, async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
+    await route.continue()
+  })
+  await openAt(page, studio, '/bike-repair')
+  await frameIn(page).getByRole('heading', { name: 'Where we begin' }).click()
+  await page.keyboard.type('Why?')
+  isHeld = false
+  await expect(typed(page)).toContainText('Why?')
+  await page.keyboard.type(' Here')
+  await expect(typed(page)).toContainText('Why? Here')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -155,10 +155,10 @@ test('each action is said with its name, place and result', async ({ page }) => 
   await said('Read on duplicated')
   await bar.getByRole('button', { name: 'Remove' }).click()
   await said('Read on removed')
-  await button(page, 'Undo').click()
-  await said('Undone: The links on /flat-tires removed')
+  await page.locator('.top-bar').getByRole('button', { name: 'Undo' }).click()
+  await said('Undone: Flat Tires › Links removed')
   await button(page, 'Redo').click()
-  await said('Done again: The links on /flat-tires removed')
+  await said('Done again: Flat Tires › Links removed')
 
   await page.locator('.section-entry', { hasText: 'Look inside' }).click()
   await button(page, 'Add to “Points”').click()

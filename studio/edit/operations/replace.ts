@@ -14,7 +14,7 @@ export type Ways = (Edit | undefined)[]
 /** Puts another value in the place of one in brackets. */
 export function replaceInBrackets(entry: Entry, value: Plain): Ways {
   const { value: old, mark, end } = entry
-  const quotes = isScalar(old) ? quotesOf(old) : 'PLAIN'
+  const quotes = isScalar(old) && typeof value === 'string' ? quotesFor(value, old, true) : 'PLAIN'
   const text = typeof value === 'string' ? writeText(value, true, quotes) : writeFlow(value)
   if (isAbsent(old))
     return [{ start: mark, end: mark, text: `${entry.key && entry.mark === keyEnd(entry) ? ':' : ''} ${text}` }]
@@ -47,11 +47,14 @@ function waysOfText(value: string, text: string, entry: Entry, spot: Spot): (Wri
   if (isBlockText(old)) return [...waysOfBlock(value, text, entry, spot), quoted]
   const isLong = spot.column + value.length > spot.style.width || value.includes('\n')
   if (!isScalar(old) || isLong || typeof old.value !== 'string') return [writeValue(value, spot), quoted]
-  return [{ inline: writeText(value, false, quotesOf(old)), lines: [] }, quoted]
+  return [{ inline: writeText(value, false, quotesFor(value, old, false)), lines: [] }, quoted]
 }
 
-/** An empty text has quotes because it needs them: they say nothing of those of the next one. */
-const quotesOf = ({ type, value }: Scalar): Quotes => (value === '' ? 'PLAIN' : (type as Quotes))
+/** Quotes that the old text needed say nothing of those of a next one that needs none. */
+function quotesFor(text: string, { type, value }: Scalar, inBrackets: boolean): Quotes {
+  const needsThem = (each: string) => writeText(each, inBrackets) !== each
+  return needsThem(String(value)) && !needsThem(text) ? 'PLAIN' : (type as Quotes)
+}
 
 function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }: Spot): (Written | undefined)[] {
   const raw = text.slice(startOf(entry.value), entry.end)

@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Later } from '../parts/Later.tsx'
 import { isPhone } from '../sheet.ts'
 import { openAt, openPanel } from '../store/go.ts'
-import { isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
+import { change, isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
@@ -110,36 +110,42 @@ function SharedNote({ at, state }: { at: Path; state: StudioState }) {
   )
 }
 
-/** The way from the page to what the form is about. */
+/** The way to what the form is about, from the page that it is on or from the site as a whole. */
 function Trail({ state }: { state: StudioState }) {
   const { at, panel, overview, data, route } = state
+  const index = chosenIndex(state)
+  if (at[0] !== 'pages' && index === undefined) {
+    const isInside = at.length > 1 && panel !== undefined
+    const name = panel ? words[`panels.${panel}`] : partName(String(at[0]))
+    return (
+      <Steps back={words.site} onBack={() => change({ tab: 'site', view: 'outline' })}>
+        {isInside ? (
+          <button type="button" onClick={() => openPanel(panel)}>
+            {name}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+      </Steps>
+    )
+  }
   const page = pageInFile(state, route)
   const title = overview?.pages.find((entry) => entry.route === page)?.title ?? page
-  const index = chosenIndex(state)
-  const isPart = at[0] !== 'pages' && index === undefined
+  return (
+    <Steps back={title} onBack={() => openAt(['pages', page], { isChosen: false })}>
+      {index !== undefined && <span>{nameOf(blocksOf(state)[index], data.shared)}</span>}
+    </Steps>
+  )
+}
+
+function Steps({ back, onBack, children }: { back: string; onBack: () => void; children: ReactNode }) {
   return (
     <nav className="trail" aria-label={words.trail}>
-      <button type="button" onClick={() => openAt(['pages', page], { isChosen: false })}>
-        {title}
+      <button type="button" onClick={onBack}>
+        {back}
       </button>
-      {index !== undefined && (
-        <>
-          <Icon name="chevron" />
-          <span>{nameOf(blocksOf(state)[index], data.shared)}</span>
-        </>
-      )}
-      {isPart && (
-        <>
-          <Icon name="chevron" />
-          {at.length > 1 && panel ? (
-            <button type="button" onClick={() => openPanel(panel)}>
-              {words[`panels.${panel}`]}
-            </button>
-          ) : (
-            <span>{panel ? words[`panels.${panel}`] : partName(String(at[0]))}</span>
-          )}
-        </>
-      )}
+      {children && <Icon name="chevron" />}
+      {children}
     </nav>
   )
 }

@@ -19,7 +19,7 @@ import {
 import { showAs } from './medium.ts'
 import { Overlay } from './Overlay.tsx'
 import { giveAllBack, leave as leaveText } from './typing/session.ts'
-import { openSpot } from './typing/typing.ts'
+import { catchKeys, openSpot } from './typing/typing.ts'
 
 /** The page as it will be, and over it what can be changed. */
 export function Frame() {
@@ -154,11 +154,13 @@ function listenIn(
     if (clicked?.closest('[contenteditable]')) return
     event.stopPropagation()
     const element = giveAllBack() ? page.elementFromPoint(event.clientX, event.clientY) : clicked
+    const typeKept = catchKeys(view)
     whenWalked(() => {
       const spot = spotAt(event.clientX, event.clientY, element)
       const section = sections().find((each) => element && each.element.contains(element))
-      if (spot) void openSpot(spot, event.clientX, event.clientY)
-      else if (section) choose(section.index)
+      if (spot) void openSpot(spot, event.clientX, event.clientY).finally(typeKept)
+      else typeKept()
+      if (!spot && section) choose(section.index)
       // What has a bar on the page is changed there.
       if (!spot || isOfPicture(spot.path)) change({ view: 'page' })
     })

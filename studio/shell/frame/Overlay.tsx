@@ -1,4 +1,6 @@
+import { joinPath } from '../../../renderer/common/problem.ts'
 import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
+import { formAt } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
@@ -13,27 +15,26 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const scaled = ({ left, top, width, height }: DOMRect) =>
     new DOMRect(left * scale, top * scale, width * scale, height * scale)
   const at = useStudio((state) => state.at)
-  const focus = useStudio((state) => state.focus)
+  const lastFocus = useStudio((state) => state.focus)
+  // Once the form is about something else, what was changed in the last one is nothing special.
+  const focus = lastFocus && joinPath(formAt(lastFocus.path)) === joinPath(at) ? lastFocus : undefined
   const data = useStudio((state) => state.data)
   const chosen = chosenIndex({ at } as never)
   const shown = sections()
   const height = (frameDocument()?.defaultView?.innerHeight ?? 0) * scale
   const focused = focus ? rectsOf(focus.path).map(scaled) : []
-  const [first] = focused
   const entry = focus && entryOf(focus.path)
+  const ofEntry = entry ? rectsOf([...entry.list, entry.index], { isPart: true }).map(scaled) : []
+  const isFocused = focus && hovered && joinPath(focus.path) === joinPath(hovered.path)
   return (
     <div className="overlay" data-places={places}>
-      <PageSections {...{ chosen, scaled, height }} />
-      {focused.map((rect) => (
-        <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
-      ))}
-      {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
+      <PageSections {...{ chosen, scaled, height }} open={focused.map(withBars)} />
+      <Boxes className="focus-box" rects={focused} />
+      {entry && focused.length > 0 && <EntryBar place={entry} {...besideEntry(ofEntry, height)} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
       <FormatBar {...{ scale, height }} />
-      {hovered?.rects.map(scaled).map((rect) => (
-        <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
-      ))}
+      <Boxes className="hover-box" rects={isFocused ? [] : (hovered?.rects.map(scaled) ?? [])} />
       <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (
           <li key={index}>
@@ -47,6 +48,19 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   )
 }
 
-const keyOf = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top)}`
+const Boxes = ({ className, rects }: { className: string; rects: readonly DOMRect[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: several may stand at one place
+  rects.map((rect, index) => <div key={index} className={className} style={styleOf(rect)} />)
+
+/** Above all that an entry says, or below it where there is no room: what is clicked next must not lie under its bar. */
+function besideEntry(rects: readonly DOMRect[], height: number): { left: number; top: number } {
+  const above = Math.min(...rects.map(({ top }) => top)) - 40
+  const below = Math.max(...rects.map(({ bottom }) => bottom)) + 8
+  const left = Math.min(...rects.map((rect) => rect.left))
+  return { left: Math.max(4, left), top: above >= 4 ? above : Math.min(below, height - 40) }
+}
+
+/** With the bars of an entry and of the formatting, which lie above and below it. */
+const withBars = ({ left, top, width, height }: DOMRect) => new DOMRect(left, top - 44, width, height + 96)
 
 const styleOf = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height })

@@ -194,17 +194,16 @@ function textRects(node: Text): DOMRect[] {
 const isWithin = (rects: DOMRect[], x: number, y: number) =>
   rects.some(({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2)
 
-/** Where a text or a picture shows that the form is about. */
-export function rectsOf(path: Path): DOMRect[] {
+/** Where a text or a picture shows that the form is about, or all that is written within a part of the file. */
+export function rectsOf(path: Path, { isPart = false } = {}): DOMRect[] {
   const key = joinPath(path)
-  const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
-  const typed = [...standing].filter(([, typed]) => joinPath(typed) === key)
-  const others = [...found.attributes, ...found.pictures].filter(([, own]) => joinPath(own) === key)
-  return [
-    ...typed.map(([element]) => element.getBoundingClientRect()),
-    ...texts.flatMap(([node]) => textRects(node)),
-    ...others.map(([element]) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
-  ]
+  const isIt = (own: Path) => joinPath(isPart ? own.slice(0, path.length) : own) === key
+  const texts = [...found.texts].filter(([, targets]) => targets.some((target) => isIt(target.path)))
+  const boxes = (elements: Iterable<[Element, Path]>) =>
+    [...elements].filter(([, own]) => isIt(own)).map(([element]) => element.getBoundingClientRect())
+  const seen = [...boxes(standing), ...texts.flatMap(([node]) => textRects(node)), ...boxes(found.pictures)]
+  // What names a part of the page for who does not see it, such as a heading, is not the part.
+  return (seen.length > 0 ? seen : boxes(found.attributes)).filter(({ width }) => width > 0)
 }
 
 /** The texts in a part of the page, in its order, each with its place in the file where that is one. */

@@ -10,6 +10,8 @@ interface DialogProps {
   children: ReactNode
 }
 
+const firstText = '.dialog-body :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)'
+
 const closeDialog = () => change({ dialog: undefined })
 
 /** A window over the studio. The browser keeps the focus in it, and gives it back. */
@@ -19,6 +21,8 @@ export function Dialog({ title, isWide = false, onClose = closeDialog, children 
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // Browsers choose the button that closes it. Under a thumb, what comes up by itself covers half of the window.
+    if (matchMedia('(pointer: fine)').matches) dialog?.querySelector<HTMLElement>(firstText)?.focus()
     // Taken out of the page while it is open, it would not give the focus back.
     return () => dialog?.close()
   }, [])

@@ -32,7 +32,7 @@ export function openPanel(panel: PanelName, view: View = 'form'): void {
 }
 
 /** What one form shows: a section, the head of a page, a shared section, or another part as a whole. */
-function formAt(path: Path): Path {
+export function formAt(path: Path): Path {
   const [top, , third] = path
   if (top === 'pages') return path.slice(0, third === 'blocks' && path.length > 3 ? 4 : 2)
   return path.slice(0, top === 'shared' || top === 'forms' || top === 'facts' || top === 'data' ? 2 : 1)

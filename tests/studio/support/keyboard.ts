@@ -55,8 +55,10 @@ export function whatHasFocus(
     const found = { isWanted: element === wanted, isGone: wanted?.isConnected === false }
     if (!element || element === document.body) return { ...found, name: 'nothing', part: 'nowhere', isSeen: false }
     const part = element.closest('dialog, .top-bar, .outline, .stage, .form-panel, .notice, .views')
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    const { width, height, top, bottom } = element.getBoundingClientRect()
+    // What only its label shows has the line of the focus around that.
+    const drawn = (element.matches('.visually-hidden') && element.closest('label')) || element
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
+    const { width, height, top, bottom } = drawn.getBoundingClientRect()
     const isOnScreen = width > 1 && height > 1 && bottom > 0 && top < innerHeight
     return {
       ...found,

@@ -12,15 +12,18 @@ interface PageSectionsProps {
   /** Where something of the page is in the frame, as it is drawn. */
   scaled: (rect: DOMRect) => DOMRect
   height: number
+  /** What is being changed there, which nothing may cover. */
+  open: readonly DOMRect[]
 }
 
 /** So much room the bar of a section needs. It stays in view when the section is not. */
 const BAR_PX = 56
 /** Above the bar stands the button that adds a section before this one. */
 const ADD_PX = 24
+const EDGE_PX = 8
 
 /** The sections where they stand on the page: the chosen one with its bar, and between any two a way to add one. */
-export function PageSections({ chosen, scaled, height }: PageSectionsProps) {
+export function PageSections({ chosen, scaled, height, open }: PageSectionsProps) {
   const list = useRef<HTMLDivElement>(null)
   const shared = useStudio((state) => state.data.shared)
   const blocks = blocksOf()
@@ -46,7 +49,7 @@ export function PageSections({ chosen, scaled, height }: PageSectionsProps) {
             index={chosen}
             count={blocks.length}
             name={nameAt(chosen)}
-            top={Math.min(Math.max(box.top + ADD_PX, 8), height - BAR_PX)}
+            top={placeOfBar(box, open, height)}
             handle={sorting.handle(chosen)}
           />
         </>
@@ -84,6 +87,15 @@ function boxesOf(count: number, scaled: PageSectionsProps['scaled']): DOMRect[] 
     edge = box.bottom
     return box
   })
+}
+
+/** On the section, or else above, below, or at an edge of what shows of the page: where it is off what is changed. */
+function placeOfBar({ top, bottom }: DOMRect, open: readonly DOMRect[], height: number): number {
+  const inside = top + ADD_PX
+  const tops = [inside, top - ADD_PX - BAR_PX, bottom + ADD_PX, 0, height, inside]
+  const within = tops.map((each) => Math.min(Math.max(each, EDGE_PX), height - BAR_PX))
+  const isFree = (each: number) => open.every((rect) => rect.bottom < each || rect.top > each + BAR_PX)
+  return within.find(isFree) ?? Number(within.at(-1))
 }
 
 /** The edges of the sections that show, each with the place at which a new one would stand. */

@@ -15,7 +15,8 @@ export function FormatBar({ scale, height }: { scale: number; height: number }) 
   const { box, isSelected, bold, italic, href, list } = typing
   const above = box.top * scale - HEIGHT_PX - 8
   const below = box.bottom * scale + 8
-  const top = Math.min(Math.max(4, isSelected && above > 4 ? above : below), height - HEIGHT_PX - 4)
+  const isAbove = above > 4 && (isSelected || below > height - HEIGHT_PX)
+  const top = Math.min(Math.max(4, isAbove ? above : below), height - HEIGHT_PX - 4)
   const deeds = [
     { icon: 'bold', label: words.bold, isOn: bold, onClick: () => toggle('bold') },
     { icon: 'italic', label: words.italic, isOn: italic, onClick: () => toggle('italic') },

@@ -3,7 +3,7 @@ import { redo, undo } from '../../store/start.ts'
 import { now } from '../../store/state.ts'
 import { cut, insert, join, type Selected, split, unitsOf } from './change-units.ts'
 import { askLink, toggle } from './deeds.ts'
-import { apply, leave, type Session, selected, showBar, typed } from './session.ts'
+import { apply, current, leave, type Session, selected, showBar, typed } from './session.ts'
 import { lengthOf } from './units.ts'
 
 /** Follows what somebody types in a text of the page. */
@@ -44,10 +44,15 @@ export function follow(session: Session, next: (step: 1 | -1) => void, signal: A
   page.addEventListener('selectionchange', showBar, { signal })
 }
 
-/** The window as a whole may have lost the focus: then the text stays open. */
-function isLeft({ editor, isAsking }: Session): boolean {
+/** The window as a whole may have lost the focus: then the text stays open, as does another that was opened since. */
+function isLeft(session: Session): boolean {
+  const { editor, isAsking } = session
   const page = editor.ownerDocument
-  return !isAsking && (page.activeElement !== editor || document.activeElement !== page.defaultView?.frameElement)
+  return (
+    current() === session &&
+    !isAsking &&
+    (page.activeElement !== editor || document.activeElement !== page.defaultView?.frameElement)
+  )
 }
 
 function onKey(event: KeyboardEvent, next: (step: 1 | -1) => void): void {

@@ -21,6 +21,28 @@ export async function openSpot({ path, node }: Spot, x: number, y: number): Prom
   openAt(path, { isChosen: false })
 }
 
+let catching: AbortController | undefined
+
+/** Keys that come before the text is open are kept, and typed once it is. */
+export function catchKeys(view: Window): () => void {
+  let kept = ''
+  catching?.abort()
+  const own = new AbortController()
+  catching = own
+  const keep = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept += key
+  }
+  view.addEventListener('keydown', keep, { capture: true, signal: own.signal })
+  return () => {
+    own.abort()
+    if (kept && catching === own) current()?.editor.ownerDocument.execCommand('insertText', false, kept)
+  }
+}
+
 /** Begins to type in a text; says whether that can be. */
 function begin(node: Text, path: Path, place: () => Place | undefined): boolean {
   leave()
