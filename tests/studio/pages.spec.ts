@@ -21,7 +21,7 @@ async function openPages(page: Page, studio: RunningStudio) {
 }
 
 async function toPages(page: Page) {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await button(page, 'Pages').click()
   await expect(menuOf(page).first()).toBeVisible()
 }

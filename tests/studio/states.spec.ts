@@ -8,13 +8,14 @@ import { openStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
 
 const section = async (page: Page, name: string) => {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await page.locator('.section-entry', { hasText: name }).click()
   await show(page, 'Fields')
 }
 const tab = async (page: Page, name: 'Page' | 'Pages' | 'Site') => {
-  await show(page, 'Outline')
-  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name, exact: true }).click()
+  const inOutline = page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name, exact: true })
+  if (await inOutline.isVisible()) await inOutline.click()
+  else await show(page, name === 'Page' ? 'Sections' : name)
 }
 const addSection = async (page: Page) => {
   await tab(page, 'Page')
@@ -57,7 +58,7 @@ testStates('the parts of the studio', [
       await tab(page, 'Site')
       await page.locator('.panel-list button', { hasText: 'Business' }).click()
       await expect(page.getByRole('textbox', { name: 'Brand', exact: true })).toBeAttached()
-      await show(page, 'Outline')
+      await show(page, 'Site')
     },
   },
   { name: 'the list of pages', part: '.outline', go: (page) => tab(page, 'Pages') },

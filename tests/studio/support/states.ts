@@ -19,7 +19,7 @@ export async function look(page: Page, { part, rules }: Asked = {}): Promise<str
 
 /** On a phone the parts of the studio are shown one at a time. */
 export async function show(page: Page, view: string) {
-  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view })
+  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view, exact: true })
   if (await button.isVisible()) await button.click()
 }
 
@@ -31,7 +31,7 @@ export async function openAt(page: Page, studio: RunningStudio, route: string) {
 
 /** Chooses another page of the site by its title. */
 export async function choosePage(page: Page, title: string, route: string) {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: title }).first().click()
   await seePage(page, route)
