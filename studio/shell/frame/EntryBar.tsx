@@ -46,6 +46,8 @@ export function EntryBar({ place, left, top }: { place: EntryPlace; left: number
         onDuplicate={() => {
           deeds.duplicate(index)
           follow(index + 1)
+          // Words and icon of the copy are to be others: on a phone its fields come up below the page.
+          change({ view: 'form' })
         }}
         onRemove={() => {
           deeds.remove(index)

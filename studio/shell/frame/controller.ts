@@ -207,6 +207,15 @@ export function rectsOf(path: Path): DOMRect[] {
   ]
 }
 
+/** What stands for a place of the file on the page, if something does. */
+export function elementOf(path: Path): Element | undefined {
+  const key = joinPath(path)
+  const [typed] = [...standing].find(([, own]) => joinPath(own) === key) ?? []
+  const [text] = [...found.texts].find(([, targets]) => targets.some((own) => joinPath(own.path) === key)) ?? []
+  const [other] = [...found.attributes, ...found.pictures].find(([, own]) => joinPath(own) === key) ?? []
+  return typed ?? text?.parentElement ?? other
+}
+
 /** The texts in a part of the page, in its order, each with its place in the file where that is one. */
 export const textsIn = (element: Element) =>
   [...found.texts].flatMap(([node, [target, ...others]]) =>
