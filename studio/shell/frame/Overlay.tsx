@@ -27,7 +27,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {focused.map((rect) => (
         <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
       ))}
-      {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
+      {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={first.top} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
       <FormatBar {...{ scale, height }} />
