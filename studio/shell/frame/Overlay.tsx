@@ -24,15 +24,17 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   return (
     <div className="overlay" data-places={places}>
       <PageSections {...{ chosen, scaled, height }} />
-      {focused.map((rect) => (
-        <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
+      {focused.map((rect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may begin at the same point
+        <div key={index} className="focus-box" style={styleOf(rect)} />
       ))}
       {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={first.top} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
       <FormatBar {...{ scale, height }} />
-      {hovered?.rects.map(scaled).map((rect) => (
-        <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
+      {hovered?.rects.map(scaled).map((rect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may begin at the same point
+        <div key={index} className="hover-box" style={styleOf(rect)} />
       ))}
       <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (
@@ -46,7 +48,5 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
     </div>
   )
 }
-
-const keyOf = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top)}`
 
 const styleOf = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height })

@@ -200,8 +200,9 @@ export function rectsOf(path: Path): DOMRect[] {
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
   const typed = [...standing].filter(([, typed]) => joinPath(typed) === key)
   const others = [...found.attributes, ...found.pictures].filter(([, own]) => joinPath(own) === key)
+  // What is typed is one, whatever names and bold words it consists of.
+  if (typed.length > 0) return typed.map(([element]) => element.getBoundingClientRect())
   return [
-    ...typed.map(([element]) => element.getBoundingClientRect()),
     ...texts.flatMap(([node]) => textRects(node)),
     ...others.map(([element]) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
   ]
