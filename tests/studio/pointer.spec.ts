@@ -88,6 +88,8 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
     }).toPass()
   }
   const frame = await openBikeRepair(page, studio)
+  // As a tablet shows it.
+  expect((await page.locator('.canvas').boundingBox())?.width).toBe(768)
   await test.step('words on a page of the list', async () => {
     await show('Sections')
     await page.getByRole('button', { name: 'Pages', exact: true }).tap()

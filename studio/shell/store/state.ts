@@ -101,8 +101,8 @@ let state: StudioState = {
   data: { pages: {} },
   tab: 'page',
   view: 'page',
-  // A phone shows the page as a phone does.
-  width: innerWidth < 832 ? 'phone' : 'desktop',
+  // A phone shows the page as a phone does, and a tablet as a tablet does.
+  width: innerWidth < 600 ? 'phone' : innerWidth < 832 ? 'tablet' : 'desktop',
   isDark: false,
   isTrying: false,
   isAsking: false,
