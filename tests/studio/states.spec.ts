@@ -48,6 +48,7 @@ testStates('the parts of the studio', [
     part: '.form-panel',
     async go(page) {
       await section(page, 'How a repair goes')
+      await page.locator('.form-panel .looks-grid').first().scrollIntoViewIfNeeded()
       await expect(page.locator('.looks-grid iframe').first()).toBeAttached()
     },
   },
@@ -93,7 +94,7 @@ testStates('the windows of the studio', [
         .getByRole('dialog')
         .getByRole('button', { name: /^Put aside/ })
         .click()
-      await page.getByText('Put aside (1)').click()
+      await page.getByRole('dialog').getByText('Put aside (1)').click()
     },
   },
   { name: 'the choice of a section', part: 'dialog', go: addSection },
