@@ -14,6 +14,11 @@ interface Asked {
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
 export async function look(page: Page, { part, rules }: Asked = {}): Promise<string[]> {
   const exclude = ['.canvas iframe', '.section-picture']
+  // Colors on their way from one scheme to the other are those of neither.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
   return violationsOf(page, { exclude, ...(part && { include: [part] }), ...(rules && { rules }) })
 }
 
