@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { keepFocus } from './focus.ts'
 import { FormPanel } from './form/FormPanel.tsx'
+import { fieldName } from './form/labels.ts'
 import { Frame } from './frame/Frame.tsx'
 import { followKeys } from './keys.ts'
 import { Outline } from './outline/Outline.tsx'
+import type { Drawing } from './parts/drawings.ts'
+import { Icon } from './parts/Icon.tsx'
 import { Later } from './parts/Later.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Tour, tourParts } from './parts/Tour.tsx'
 import { keepInSight } from './sheet.ts'
-import { change, useStudio, type View } from './store/state.ts'
+import { openTab } from './store/go.ts'
+import { change, type Tab, useStudio, type View } from './store/state.ts'
 import { TopBar } from './top/TopBar.tsx'
 import { words } from './words/index.ts'
 
@@ -35,9 +39,11 @@ export function Studio() {
             <FormPanel />
           </main>
           <nav className="views" aria-label={words.studio}>
-            <ViewButton view="outline" label={words.outline} />
-            <ViewButton view="page" label={words.preview} />
-            <ViewButton view="form" label={words.form} />
+            <ViewButton icon="phone" label={words.preview} view="page" />
+            <ViewButton icon="layout" label={fieldName('blocks')} view="outline" tab="page" />
+            <ViewButton icon="sliders" label={words.form} view="form" />
+            <ViewButton icon="pages" label={words.pages} view="outline" tab="pages" />
+            <ViewButton icon="store" label={words.site} view="outline" tab="site" />
           </nav>
           {isAsking && <Later load={() => import('./ask/Ask.tsx')} show={({ Ask }) => <Ask />} />}
           <Dialogs />
@@ -51,12 +57,21 @@ export function Studio() {
   )
 }
 
-/** On a phone: shows one of the three. */
-function ViewButton({ view, label }: { view: View; label: string }) {
-  const isShown = useStudio((state) => state.view === view)
+interface ViewButtonProps {
+  icon: Drawing
+  label: string
+  view: View
+  /** Of the outline, which list. */
+  tab?: Tab
+}
+
+/** On a phone: shows one of them, where a thumb reaches. */
+function ViewButton({ icon, label, view, tab }: ViewButtonProps) {
+  const isShown = useStudio((state) => state.view === view && (tab === undefined || state.tab === tab))
   return (
-    <button type="button" aria-pressed={isShown} onClick={() => change({ view })}>
-      {label}
+    <button type="button" aria-pressed={isShown} onClick={() => (tab ? openTab(tab, view) : change({ view }))}>
+      <Icon name={icon} />
+      <span>{label}</span>
     </button>
   )
 }

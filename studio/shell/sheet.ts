@@ -1,4 +1,4 @@
-import { frameDocument, onWalk, rectsOf } from './frame/controller.ts'
+import { elementOf, frameDocument, onWalk, rectsOf } from './frame/controller.ts'
 import { now, subscribe } from './store/state.ts'
 
 /** Whether outline, page and form show one at a time. */
@@ -7,15 +7,20 @@ export const isPhone = () => matchMedia('(width < 52rem)').matches
 /** What covers the top of a page: its own bar. */
 const under = 72
 
-/** On a phone the page stands over the fields: what is being changed stays in sight there, whatever keyboard comes up. */
+/**
+ * What is being changed stays in sight on the page: what is scrolled sideways everywhere, and all else on a phone, where
+ * the page stands over the fields, whatever keyboard comes up.
+ */
 export function keepInSight(): () => void {
   let shown = now().focus
   const show = () => {
     const view = frameDocument()?.defaultView
     const { focus } = now()
-    if (!focus || !view || now().view !== 'form' || !isPhone()) return
+    if (!focus || !view) return
     const [rect] = rectsOf(focus.path)
-    if (!rect || (rect.top >= under && rect.bottom <= view.innerHeight)) return
+    if (rect) showSideways(elementOf(focus.path), rect)
+    if (!rect || now().view !== 'form' || !isPhone()) return
+    if (rect.top >= under && rect.bottom <= view.innerHeight) return
     view.scrollBy({ top: rect.top - (under + view.innerHeight - rect.height) / 2 })
   }
   const stops = [
@@ -36,5 +41,16 @@ export function keepInSight(): () => void {
   return () => {
     for (const stop of stops) stop()
     visualViewport?.removeEventListener('resize', fit)
+  }
+}
+
+/** In a row that is scrolled, such as one of reviews. */
+function showSideways(element: Element | undefined, rect: DOMRect): void {
+  for (let each = element?.parentElement; each; each = each.parentElement) {
+    if (each.scrollWidth <= each.clientWidth || !/auto|scroll/.test(getComputedStyle(each).overflowX)) continue
+    const row = each.getBoundingClientRect()
+    if (rect.left < row.left || rect.right > row.right)
+      each.scrollBy({ left: rect.left - row.left - (row.width - rect.width) / 2 })
+    return
   }
 }

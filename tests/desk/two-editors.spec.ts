@@ -52,10 +52,10 @@ test('two people write on one page: each sees the other, and takes back what is 
 
   await ada.page.locator('.section-entry').first().click()
   await field(ada.page, 'Heading').click()
-  await ben.page.getByRole('button', { name: 'Outline', exact: true }).click()
+  await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
   await ben.page.locator('.section-entry').first().click()
   await expect(ben.page.locator('.field', { hasText: 'Heading' }).first()).toContainText('Ada')
-  await ben.page.getByRole('button', { name: 'Outline', exact: true }).click()
+  await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
   await ben.page.getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(ben.page.getByRole('button', { name: /^Bike Repair.*Ada/ })).toBeVisible()
   expect(await look(ben.page)).toEqual([])

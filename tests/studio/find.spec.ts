@@ -94,7 +94,7 @@ testStates('what is found', [
     name: 'places of a word',
     part: '.outline',
     async go(page) {
-      await show(page, 'Outline')
+      await show(page, 'Sections')
       await search(page, 'Millbrook')
       await page.getByRole('textbox', { name: 'Replace with' }).fill('Elmford')
       await expect(page.locator('.find-hit').first()).toBeVisible()

@@ -1,6 +1,5 @@
 /** The page under a thumb, 390 px wide. */
 import { type BrowserContext, type CDPSession, expect, type Page } from 'playwright/test'
-import { countClicks } from './support/clicks.ts'
 import { openAt, show } from './support/states.ts'
 import { test as base } from './support/test.ts'
 
@@ -91,21 +90,4 @@ test('a picture that is tapped is replaced and described without leaving the pag
   await page.getByRole('textbox', { name: 'What does it show?' }).fill('Paint on a hub')
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(frame.getByRole('img', { name: 'Paint on a hub' })).toBeInViewport()
-})
-
-test('a card with an icon takes at most five taps', async ({ phone: { page }, studio }) => {
-  await openAt(page, studio, '/bike-repair')
-  const frame = page.frameLocator('.canvas > iframe')
-  await expect(page.locator('.overlay ul li')).toHaveCount(11)
-  await expect(frame.getByText('Frayed cables')).toBeAttached()
-  const taps = await countClicks(page)
-  await frame.getByText('Frayed cables').tap()
-  await page.locator('.entry-tools').getByRole('button', { name: 'Duplicate' }).tap()
-  await page.locator('.icon-choice').tap()
-  await page.getByRole('searchbox', { name: /Search icons/ }).fill('bell')
-  await page.getByRole('dialog').getByRole('button', { name: 'bell', exact: true }).tap()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bells that stick')
-  expect(await taps()).toBeLessThanOrEqual(5)
-  const card = frame.locator('#things li, #things article').filter({ hasText: 'Bells that stick' })
-  await expect(card.locator('svg').first()).toBeAttached()
 })

@@ -22,7 +22,7 @@ testStates('what is changed on the page itself', [
     part: '.overlay',
     async go(page) {
       await expect(page.locator('.overlay ul li').nth(2)).toBeAttached()
-      await show(page, 'Outline')
+      await show(page, 'Sections')
       await page.locator('.section-entry').nth(2).click()
       await show(page, 'Page')
       await expect(page.locator('.gap.is-chosen .add-here').first()).toBeVisible()

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const section = async (page: Page, name: string) => {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await page.locator('.section-entry', { hasText: name }).click()
   await show(page, 'Fields')
 }
@@ -158,7 +158,6 @@ test.describe('under a thumb', () => {
   test('everything in all views and windows is 44 px high and wide', async ({ page, studio }) => {
     await openAt(page, studio, '/bike-repair')
     const look = async (what: string) => expect.soft(await small(page), what).toEqual([])
-    const outline = page.getByRole('navigation', { name: 'Outline' })
     const opened = async (name: string | RegExp) => {
       await button(page, name).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -174,21 +173,23 @@ test.describe('under a thumb', () => {
     await section(page, 'Where we begin')
     await look('a picture')
     await opened(/^Choose a picture/)
-    await show(page, 'Outline')
+    await show(page, 'Sections')
     await look('sections')
     await opened('Add a section')
-    await outline.getByRole('button', { name: 'Pages', exact: true }).click()
+    await show(page, 'Pages')
     await look('pages')
     await opened('New page')
-    await outline.getByRole('button', { name: 'Site', exact: true }).click()
+    await show(page, 'Site')
     await look('site')
     await opened('Pictures')
-    for (const part of ['Business', 'Menus', 'Forms', 'Old addresses', 'Facts']) {
-      await show(page, 'Outline')
+    for (const part of ['Business', 'Design', 'Menus', 'Forms', 'Languages', 'Search engines', 'Advanced']) {
+      await show(page, 'Site')
       await button(page, new RegExp(`^${part}`))
         .first()
         .click()
       await show(page, 'Fields')
+      const shut = page.locator('.fold:not([open]) > summary')
+      while ((await shut.count()) > 0) await shut.first().tap()
       await look(part)
     }
     await opened(/Nothing to mend|advice|mistake/)

@@ -21,7 +21,7 @@ async function openPages(page: Page, studio: RunningStudio) {
 }
 
 async function toPages(page: Page) {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await button(page, 'Pages').click()
   await expect(menuOf(page).first()).toBeVisible()
 }
@@ -64,7 +64,12 @@ test('a new page with three sections and a photo stands in the menu after ten cl
   await expect(frame.locator('header a[href="/wheel-truing"]').first()).toHaveText('Wheel Truing')
   expect(await clicks()).toBeLessThanOrEqual(10)
   const order = await page.locator('.section-list .entry-type').allTextContents()
-  expect(order.map((type) => ['Steps', 'Notice', 'Split'].indexOf(type)).filter((at) => at >= 0).slice(-3)).toEqual([0, 1, 2])
+  expect(
+    order
+      .map((type) => ['Steps', 'Notice', 'Split'].indexOf(type))
+      .filter((at) => at >= 0)
+      .slice(-3),
+  ).toEqual([0, 1, 2])
 })
 
 test('a page that others link to is gone after four clicks, and its visitors are sent on', async ({ page, studio }) => {

@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) =>
 const fold = (page: Page, name: string) => page.locator('.fold', { has: page.getByRole('heading', { name, level: 3 }) })
 
 async function openPanel(page: Page, name: string) {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await button(page, 'Site').click()
   await page.locator('.panel-list button', { hasText: name }).click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
@@ -104,7 +104,6 @@ for (const width of [1280, 390])
   test(`closed at Christmas in four clicks, ${width} px wide`, async ({ page, studio }) => {
     await page.setViewportSize({ width, height: 844 })
     await openAt(page, studio, '/')
-    await show(page, 'Outline')
     const clicks = await countClicks(page)
     await button(page, 'Site').click()
     await page.locator(`[data-day="${december(24)}"]`).click()
@@ -187,10 +186,12 @@ test('the phone number is written in one place, to which the page leads, and all
   studio,
 }) => {
   await openAt(page, studio, '/')
+  const clicks = await countClicks(page)
   await frameOf(page).locator('header a[href^="tel:"]').first().click()
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
   await expect(phone).toBeFocused()
   await phone.fill('(541) 555-0199')
+  expect(await clicks()).toBe(1)
   await expect(frameOf(page).locator('a[href="tel:+15415550199"]').first()).toBeAttached()
   expect(await frameOf(page).locator('a[href*="5550142"]').count()).toBe(0)
 })

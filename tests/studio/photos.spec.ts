@@ -277,30 +277,3 @@ test('the list of pictures takes photos, two of one name too, and asks for words
     '+ - { src: truck-driveway.jpg, alt: Our van, focus: 30% 60% }',
   ])
 })
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a gallery with six photos takes four taps, with room for a thumb', async ({ page, studio }) => {
-    await openAt(page, studio, '/workshop-pictures')
-    const taps = await countClicks(page)
-    await page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: 'Outline' }).tap()
-    await button(page, 'Add a section').tap()
-    await page.getByRole('button', { name: /^Gallery/ }).tap()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Add photos' }).tap()
-    await (await chooser).setFiles(await photos(6))
-    await arrived(page, '6 of 6 photos are here')
-    expect(await taps()).toBeLessThanOrEqual(4)
-    await shows(page, 1).tap()
-    await shows(page, 1).fill('A wheel')
-    const small = await dialog(page)
-      .locator('button, textarea, .check')
-      .evaluateAll((all) =>
-        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
-      )
-    expect(small).toEqual([])
-    await button(page, 'Done').tap()
-    await expect(page.locator('.entries > li')).toHaveCount(6)
-  })
-})

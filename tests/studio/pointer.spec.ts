@@ -80,7 +80,7 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
   const touch = await context.newCDPSession(page)
   /** The list, the page and the fields take turns. */
   const show = async (name: string) => {
-    const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name })
+    const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name, exact: true })
     // Right behind a drag, the browser may take the first touch for a part of it.
     await expect(async () => {
       await button.tap()
@@ -88,8 +88,10 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
     }).toPass()
   }
   const frame = await openBikeRepair(page, studio)
+  // As a tablet shows it.
+  expect((await page.locator('.canvas').boundingBox())?.width).toBe(768)
   await test.step('words on a page of the list', async () => {
-    await show('Outline')
+    await show('Sections')
     await page.getByRole('button', { name: 'Pages', exact: true }).tap()
     await page.getByRole('button', { name: 'Bike Repair' }).first().tap()
     await frame.getByRole('heading', { name: 'Where we begin' }).tap()
@@ -99,7 +101,7 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
     await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeAttached()
   })
   await test.step('a section by its handle', async () => {
-    await show('Outline')
+    await show('Sections')
     const from = await middleOf(page.locator('.section-list .grip').nth(1))
     const to = await middleOf(page.locator('.section-entry').nth(3))
     await drag(touch, from, { x: from.x, y: to.y + 12 })
@@ -108,7 +110,7 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
   await test.step('the same section by the buttons of its bar', async () => {
     await show('Page')
     await page.getByRole('toolbar', { name: 'Where all begins' }).getByRole('button', { name: 'Move up' }).tap()
-    await show('Outline')
+    await show('Sections')
     await expect(page.locator('.section-entry').nth(2)).toContainText('Where all begins')
   })
   await test.step('an entry of a list', async () => {

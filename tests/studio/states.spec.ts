@@ -8,13 +8,14 @@ import { openStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
 
 const section = async (page: Page, name: string) => {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await page.locator('.section-entry', { hasText: name }).click()
   await show(page, 'Fields')
 }
 const tab = async (page: Page, name: 'Page' | 'Pages' | 'Site') => {
-  await show(page, 'Outline')
-  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name, exact: true }).click()
+  const inOutline = page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name, exact: true })
+  if (await inOutline.isVisible()) await inOutline.click()
+  else await show(page, name === 'Page' ? 'Sections' : name)
 }
 const addSection = async (page: Page) => {
   await tab(page, 'Page')
@@ -47,6 +48,7 @@ testStates('the parts of the studio', [
     part: '.form-panel',
     async go(page) {
       await section(page, 'How a repair goes')
+      await page.locator('.form-panel .looks-grid').first().scrollIntoViewIfNeeded()
       await expect(page.locator('.looks-grid iframe').first()).toBeAttached()
     },
   },
@@ -57,7 +59,7 @@ testStates('the parts of the studio', [
       await tab(page, 'Site')
       await page.locator('.panel-list button', { hasText: 'Business' }).click()
       await expect(page.getByRole('textbox', { name: 'Business name', exact: true })).toBeAttached()
-      await show(page, 'Outline')
+      await show(page, 'Site')
     },
   },
   { name: 'the list of pages', part: '.outline', go: (page) => tab(page, 'Pages') },
@@ -92,7 +94,7 @@ testStates('the windows of the studio', [
         .getByRole('dialog')
         .getByRole('button', { name: /^Put aside/ })
         .click()
-      await page.getByText('Put aside (1)').click()
+      await page.getByRole('dialog').getByText('Put aside (1)').click()
     },
   },
   { name: 'the choice of a section', part: 'dialog', go: addSection },

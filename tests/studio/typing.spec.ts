@@ -138,6 +138,18 @@ test('a name in a text shows its value, is never broken, and leads to where that
   )
 })
 
+test('one line is around what is typed, whatever it consists of, and goes with the caret', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
+  const box = page.locator('.focus-box')
+  for (const text of ['#signs :text("Call (541) 555-0142")', '#begin h2', '#signs h2']) {
+    await open(page, frameIn(page).locator(text).first(), { x: 8, y: 8 })
+    await page.keyboard.press('End')
+    await expect(box).toHaveCount(1)
+    const [around, own] = await Promise.all([box.boundingBox(), typed(page).boundingBox()])
+    expect(Math.abs((around?.y ?? 0) - (own?.y ?? 0)), text).toBeLessThan(8)
+  }
+})
+
 test('words of an input method arrive once they are chosen', async ({ page, studio }) => {
   await openAt(page, studio, '/flat-tires')
   const heading = frameIn(page).locator('main h1')

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { inWords } from '../form/labels.ts'
 import { drawingOfKind } from '../outline/pages/kinds.ts'
 import { askMenus, homeIn, putIntoMenu } from '../outline/pages/menus.ts'
@@ -34,6 +34,8 @@ export function NewPage({ copy, below, language: wanted }: NewPageProps) {
   const usual = () => (copy === undefined ? usualParent(inLanguage, kind, homeIn(pages, language)) : parentOf(copy))
   const parent = below ?? usual()
   const addressIn = useAddress(title)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // A quick hand is sooner than the proposal.
@@ -60,7 +62,7 @@ export function NewPage({ copy, below, language: wanted }: NewPageProps) {
         <div className="two-fields">
           <label>
             {words.title}
-            <input required value={title} onChange={({ target }) => setTitle(target.value)} />
+            <input ref={field} required value={title} onChange={({ target }) => setTitle(target.value)} />
           </label>
           <label>
             {words.address}

@@ -34,7 +34,12 @@ export function EntryBar({ place, left, top }: { place: EntryPlace; left: number
   const { nameOf, ...deeds } = entriesOf(list, entries)
   const follow = (to: number) => change({ focus: { path: [...list, to, ...field] } })
   return (
-    <div className="entry-bar" style={{ left, top }} role="toolbar" aria-label={nameOf(index)}>
+    <div
+      className="entry-bar"
+      style={{ left, top: `max(4px, calc(${top}px - var(--above)))` }}
+      role="toolbar"
+      aria-label={nameOf(index)}
+    >
       <ItemTools
         index={index}
         count={entries.length}
@@ -46,6 +51,8 @@ export function EntryBar({ place, left, top }: { place: EntryPlace; left: number
         onDuplicate={() => {
           deeds.duplicate(index)
           follow(index + 1)
+          // Words and icon of the copy are to be others: on a phone its fields come up below the page.
+          change({ view: 'form' })
         }}
         onRemove={() => {
           deeds.remove(index)

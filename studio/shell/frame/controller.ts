@@ -201,9 +201,21 @@ export function rectsOf(path: Path, { isPart = false } = {}): DOMRect[] {
   const texts = [...found.texts].filter(([, targets]) => targets.some((target) => isIt(target.path)))
   const boxes = (elements: Iterable<[Element, Path]>) =>
     [...elements].filter(([, own]) => isIt(own)).map(([element]) => element.getBoundingClientRect())
-  const seen = [...boxes(standing), ...texts.flatMap(([node]) => textRects(node)), ...boxes(found.pictures)]
+  const typed = boxes(standing)
+  // What is typed is one, whatever names and bold words it consists of.
+  if (typed.length > 0 && !isPart) return typed
+  const seen = [...typed, ...texts.flatMap(([node]) => textRects(node)), ...boxes(found.pictures)]
   // What names a part of the page for who does not see it, such as a heading, is not the part.
   return (seen.length > 0 ? seen : boxes(found.attributes)).filter(({ width }) => width > 0)
+}
+
+/** What stands for a place of the file on the page, if something does. */
+export function elementOf(path: Path): Element | undefined {
+  const key = joinPath(path)
+  const [typed] = [...standing].find(([, own]) => joinPath(own) === key) ?? []
+  const [text] = [...found.texts].find(([, targets]) => targets.some((own) => joinPath(own.path) === key)) ?? []
+  const [other] = [...found.attributes, ...found.pictures].find(([, own]) => joinPath(own) === key) ?? []
+  return typed ?? text?.parentElement ?? other
 }
 
 /** The texts in a part of the page, in its order, each with its place in the file where that is one. */

@@ -1,17 +1,25 @@
+import { fieldName } from '../form/labels.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Later } from '../parts/Later.tsx'
-import { openPanel } from '../store/go.ts'
-import { change, now, type StudioState, useStudio } from '../store/state.ts'
+import { openTab } from '../store/go.ts'
+import { change, type Tab, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { YoursProgress } from '../yours/YoursProgress.tsx'
 import { SectionList } from './SectionList.tsx'
 import { SiteList } from './SiteList.tsx'
 
-const tabs: { tab: StudioState['tab']; label: string }[] = [
+const tabs: { tab: Tab; label: string }[] = [
   { tab: 'page', label: words.thisPage },
   { tab: 'pages', label: words.pages },
   { tab: 'site', label: words.site },
 ]
+
+/** Above the list on a phone, where the tabs stand below. Others have a heading of their own. */
+const titles: Partial<Record<Tab, string>> = {
+  page: fieldName('blocks'),
+  pages: words.pages,
+  site: words.site,
+}
 
 /** What there is: the sections of the open page, all pages, and what is written once for all of them. */
 export function Outline() {
@@ -19,8 +27,9 @@ export function Outline() {
   return (
     <nav className="outline" aria-label={words.outline}>
       <div className="tabs">
+        {titles[chosen] && <h2 className="narrow-only">{titles[chosen]}</h2>}
         {tabs.map(({ tab, label }) => (
-          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => chooseTab(tab)}>
+          <button key={tab} type="button" aria-pressed={chosen === tab} onClick={() => openTab(tab)}>
             {label}
           </button>
         ))}
@@ -43,11 +52,4 @@ export function Outline() {
       )}
     </nav>
   )
-}
-
-/** What is looked for most is open at once. On a phone the list is what is seen. */
-function chooseTab(tab: StudioState['tab']): void {
-  const { at, view } = now()
-  if (tab === 'site' && (at[0] === 'pages' || at[0] === 'shared')) openPanel('business', view)
-  else change({ tab })
 }

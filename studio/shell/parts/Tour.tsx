@@ -30,12 +30,12 @@ export function Tour() {
       <div className="tour-steps">
         <span>{fill(words.tourStep, { step: step + 1, count: tourParts.length })}</span>
         {step > 0 && (
-          <button type="button" className="button" onClick={() => change({ tour: step - 1 })}>
+          <button type="button" className="button" onClick={() => show(step - 1)}>
             {words.back}
           </button>
         )}
         {!isLast && (
-          <button type="button" className="button is-primary" onClick={() => change({ tour: step + 1 })}>
+          <button type="button" className="button is-primary" onClick={() => show(step + 1)}>
             {words.tourNext}
           </button>
         )}
@@ -45,6 +45,12 @@ export function Tour() {
       </div>
     </aside>
   )
+}
+
+/** On a phone, what a step is about comes into view. */
+function show(tour: number): void {
+  const part = tourParts[tour]
+  change({ tour, view: part === 'save' || part === undefined ? 'page' : part })
 }
 
 function end(): void {

@@ -1,7 +1,7 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import { type PanelName, panelOf, partsOf } from '../panels/panels.ts'
 import { reload } from './load.ts'
-import { change, now, pageInFile, type View } from './state.ts'
+import { change, now, pageInFile, type Tab, type View } from './state.ts'
 
 /** Opens a page in the frame, with its settings in the form. */
 export function openPage(route: string): void {
@@ -29,6 +29,13 @@ export function openAt(path: Path, { isChosen = true, isOnPage = false } = {}): 
 export function openPanel(panel: PanelName, view: View = 'form'): void {
   change({ at: partsOf(panel).slice(0, 1), panel, tab: 'site', view })
   void reload()
+}
+
+/** Shows a list of the outline. Of the site, what is looked for most is open at once; on a phone the list is what is seen. */
+export function openTab(tab: Tab, view: View = now().view): void {
+  const [part] = now().at
+  if (tab === 'site' && (part === 'pages' || part === 'shared')) openPanel('business', view)
+  else change({ tab, view })
 }
 
 /** What one form shows: a section, the head of a page, a shared section, or another part as a whole. */

@@ -9,6 +9,7 @@ import type { PanelName } from '../panels/panels.ts'
 
 export type Names = Awaited<ReturnType<typeof listNames>>
 export type View = 'outline' | 'page' | 'form'
+export type Tab = 'page' | 'pages' | 'site' | 'find' | 'yours'
 export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 
 export type Dialog =
@@ -69,7 +70,7 @@ export interface StudioState {
   focus?: { path: Path; isNew?: boolean; isOnPage?: boolean }
   /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */
   data: FileData
-  tab: 'page' | 'pages' | 'site' | 'find' | 'yours'
+  tab: Tab
   view: View
   width: Width
   isDark: boolean
@@ -102,8 +103,8 @@ let state: StudioState = {
   data: { pages: {} },
   tab: 'page',
   view: 'page',
-  // A phone shows the page as a phone does.
-  width: innerWidth < 832 ? 'phone' : 'desktop',
+  // A phone shows the page as a phone does, and a tablet as a tablet does.
+  width: innerWidth < 600 ? 'phone' : innerWidth < 832 ? 'tablet' : 'desktop',
   isDark: false,
   isTrying: false,
   isAsking: false,

@@ -14,12 +14,17 @@ interface Asked {
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
 export async function look(page: Page, { part, rules }: Asked = {}): Promise<string[]> {
   const exclude = ['.canvas iframe', '.section-picture']
+  // Colors on their way from one scheme to the other are those of neither.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
   return violationsOf(page, { exclude, ...(part && { include: [part] }), ...(rules && { rules }) })
 }
 
 /** On a phone the parts of the studio are shown one at a time. */
 export async function show(page: Page, view: string) {
-  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view })
+  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view, exact: true })
   if (await button.isVisible()) await button.click()
 }
 
@@ -31,7 +36,7 @@ export async function openAt(page: Page, studio: RunningStudio, route: string) {
 
 /** Chooses another page of the site by its title. */
 export async function choosePage(page: Page, title: string, route: string) {
-  await show(page, 'Outline')
+  await show(page, 'Sections')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: title }).first().click()
   await seePage(page, route)

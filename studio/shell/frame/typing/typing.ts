@@ -12,8 +12,14 @@ import { wear } from './looks.ts'
 import { current, elementsOf, endOf, giveAllBack, leave, select, showBar, sync, take } from './session.ts'
 import type { Place } from './units.ts'
 
+/** What says the same to visitors and to search engines, by the parts in which it is changed as a whole. */
+const wholes = ['hours', 'specialHours']
+
+const isPartOfWhole = ([top, part]: Path) => top === 'site' && wholes.includes(String(part))
+
 /** Opens a text of the page where somebody clicked on it: to be typed there, or else in its field. */
 export async function openSpot({ path, node }: Spot, x: number, y: number): Promise<void> {
+  if (isPartOfWhole(path)) return openAt(path.slice(0, 2), { isChosen: false })
   const isOnPage = node !== undefined && isTypable(path)
   openAt(path, { isChosen: false, isOnPage })
   if (!isKnown(path)) await reload()
