@@ -30,7 +30,11 @@ const byHand = [
 ]
 const byKeyboard = ['anchors', 'keyboard', 'keyboard-use']
 /** Parts of the studio beyond what an owner does most in it, its keys, its states and saving, which `npm test` tries. */
-const inDetail = ['aliases', 'around', 'entries', 'focus', 'pointer', 'sections', 'share-preview', 'words']
+const inDetail = [
+  ...['aliases', 'around', 'entries', 'focus', 'pointer', 'sections', 'share-preview', 'words'],
+  ...['onpage', 'onpage-phone', 'onpage-pictures', 'onpage-states', 'owner-fields', 'pages', 'panels', 'photos'],
+  ...['typing-at-random', 'find'],
+]
 /** Tools for who works on the site, and what browsers do by themselves with pages that are left or not yet there. */
 const besides = ['shots', 'next-page']
 const leaveOut = (names: string[]) => (runsAll ? [] : names.map((name) => `**/${name}.spec.ts`))
