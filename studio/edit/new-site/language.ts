@@ -12,12 +12,13 @@ import { applyOperations } from '../operations/apply.ts'
 import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
+import { starterInWords } from '../starter-words.ts'
 
 /**
  * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
- * the telephone, and hours as people there write them. What the starter says stays in its own.
+ * the telephone, and hours as people there write them. What the starter says stays in its own, but for that of no trade, `isPlain`.
  */
-export function inLanguage(source: string, language: string): string {
+export function inLanguage(source: string, language: string, isPlain = false): string {
   if (!isLanguage(language))
     throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
   const { site } = openSource(source).outline.data
@@ -36,7 +37,7 @@ export function inLanguage(source: string, language: string): string {
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
   ])
-  return stillToConfirm(text, country)
+  return stillToConfirm(isPlain ? starterInWords(text, language, country) : text, country)
 }
 
 /** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
