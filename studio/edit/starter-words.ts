@@ -1,4 +1,4 @@
-import { parseDocument, visit } from 'yaml'
+import { isCollection, parseDocument, visit } from 'yaml'
 import { currencyOf } from '../../renderer/common/currency.ts'
 import { starterTextIn } from '../../renderer/schema/starter-texts.ts'
 import { applyEdits, type Edit } from './edits.ts'
@@ -8,13 +8,14 @@ import { writeText } from './operations/plain-text.ts'
 export function starterInWords(source: string, language: string, country: string): string {
   const edits: Edit[] = []
   visit(parseDocument(source), {
-    Scalar(key, { value, range, type = '' }) {
+    Scalar(key, { value, range, type = '' }, path) {
       if (key === 'key' || typeof value !== 'string' || !range) return
       const said = starterTextIn(value, language)
       if (said === value) return
       const [start, end] = range
+      const isFlow = path.some((node) => isCollection(node) && node.flow)
       const lines = () => source.slice(start, end).replaceAll(/\S.*/g, (line) => starterTextIn(line, language))
-      const text = type.startsWith('BLOCK') ? lines() : writeText(withPrices(said, language, country), true)
+      const text = type.startsWith('BLOCK') ? lines() : writeText(withPrices(said, language, country), isFlow)
       edits.push({ start, end, text })
     },
   })
