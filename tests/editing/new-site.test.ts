@@ -260,7 +260,7 @@ test('a site in another language has its country, the digits of its telephone an
   expect([code, out]).toEqual([0, expect.not.stringContaining('npm run new -- words')])
   const { site } = parse(await readFile(join(folder, 'pages.yaml'), 'utf8'))
   expect(site).toMatchObject({ language: 'pl-PL', phoneCountryCode: '+48', address: { country: 'PL' } })
-  expect(site.address).toMatchObject({ street: 'ul. Główna 1' })
+  expect(site.address).toMatchObject({ street: 'ul. Główna 1', postalCode: '00-001' })
   expect(site.address).not.toHaveProperty('region')
   expect(site.hours[0]).toMatchObject({ label: 'pon.–pt.', text: '08:00–17:00', opens: '08:00' })
   const { lines } = await unconfirmedIn(await readFile(join(folder, 'pages.yaml'), 'utf8'))
