@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { readStarters } from '../../renderer/gallery/examples/read.ts'
 import { catalogues } from '../../renderer/languages/index.ts'
 import { sectionTypes } from '../../renderer/schema/schemas.ts'
@@ -16,6 +17,7 @@ import { textsOfPage } from '../../renderer/schema/walk.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
 import { readStarter, starterFolder } from '../../studio/edit/new-site.ts'
 import { starterInWords } from '../../studio/edit/starter-words.ts'
+import { starterFor } from '../../studio/server/schemas.ts'
 
 const sections = sectionTypes()
   .flatMap(readStarters)
@@ -84,4 +86,14 @@ test('Portugal begins in its own words, and a language that has none in English'
     'Contacto',
   ])
   expect(starterTextIn('Contact', 'cs-CZ')).toBe('Contact')
+})
+
+test('a section that is added in the studio begins in the language of its page', async () => {
+  const folder = siteFolder('tests/fixture/languages.yaml')
+  const source = readFileSync(folder.file, 'utf8')
+  const begun = (route: string, text = source) => starterFor(text, { type: 'hours', route, folder })
+  expect(await begun('/es/reparaciones')).toMatchObject({ heading: 'Horario' })
+  expect(await begun('/')).toMatchObject({ heading: 'Opening hours' })
+  const dutch = source.replace('language: en-US', 'language: nl-NL').replace('[en-US, es-US]', '[nl-NL, es-US]')
+  expect(await begun('/', dutch)).toMatchObject({ heading: 'Openingstijden' })
 })

@@ -16,7 +16,7 @@ import { starterInWords } from '../starter-words.ts'
 
 /**
  * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
- * the telephone, and hours as people there write them. What the starter says stays in its own, but for that of no trade, `isPlain`.
+ * the telephone, and hours as people there write them. What it says stays in its own, but for the one of no trade.
  */
 export function inLanguage(source: string, language: string, isPlain = false): string {
   if (!isLanguage(language))
