@@ -43,7 +43,11 @@ export const specialHoursOn = <Kind extends Special>(given: readonly Kind[] | un
  * Those of one place that have not passed: its own, and those of the business on other days. Its own come last, where
  * {@link openingHours} takes them for days that both name in part.
  */
-export function specialHoursAt<Kind extends Special>(own: readonly Kind[], shared: readonly Kind[], today: string): Kind[] {
+export function specialHoursAt<Kind extends Special>(
+  own: readonly Kind[],
+  shared: readonly Kind[],
+  today: string,
+): Kind[] {
   const isOwn = (day: Kind) => own.some((one) => one.date <= day.date && lastDay(day) <= lastDay(one))
   const others = shared.filter((day) => !day.mainPlaceOnly && !isOwn(day))
   return [...specialHoursOn(others, today), ...specialHoursOn(own, today)]

@@ -137,17 +137,18 @@ function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
 }
 
 /** A break outside the hours, or one that begins before another has ended. */
-function wrongBreak({ path: own, ...pause }: Break & { path: Path }, opens: string, closes: string, path: Path): Finding {
-  const values = { ...pause, place: at(path) }
+function wrongBreak(
+  { path: own, ...pause }: Break & { path: Path },
+  opens: string,
+  closes: string,
+  path: Path,
+): Finding {
+  const said = isIn(pause, opens, closes) ? 'hours-order.breaks' : 'hours-order.break'
   return {
     code: 'hours-order',
     place: { path: [...path, ...own] },
-    ...(isIn(pause, opens, closes)
-      ? { message: message('hours-order.breaks', values), hint: message('hours-order.breaks-hint') }
-      : {
-          message: message('hours-order.break', { ...values, opens, closes }),
-          hint: message('hours-order.break-hint'),
-        }),
+    message: message(said, { ...pause, opens, closes, place: at(path) }),
+    hint: message(`${said}-hint`),
   }
 }
 
