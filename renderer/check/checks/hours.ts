@@ -143,12 +143,12 @@ function wrongBreak(
   closes: string,
   path: Path,
 ): Finding {
-  const said = isIn(pause, opens, closes) ? 'hours-order.breaks' : 'hours-order.break'
+  const isWithin = isIn(pause, opens, closes)
   return {
     code: 'hours-order',
     place: { path: [...path, ...own] },
-    message: message(said, { ...pause, opens, closes, place: at(path) }),
-    hint: message(`${said}-hint`),
+    message: message(isWithin ? 'hours-order.breaks' : 'hours-order.break', { ...pause, opens, closes, place: at(path) }),
+    hint: message(isWithin ? 'hours-order.breaks-hint' : 'hours-order.break-hint'),
   }
 }
 
