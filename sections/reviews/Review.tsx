@@ -1,6 +1,7 @@
 import { Day } from '../../renderer/html/components/Day.tsx'
-import { cardSizes, columnSizes, Portrait } from '../../renderer/html/components/Picture.tsx'
+import { cardSizes, columnSizes } from '../../renderer/html/components/Picture.tsx'
 import { PictureCard } from '../../renderer/html/components/PictureCard.tsx'
+import { Portrait } from '../../renderer/html/components/Portrait.tsx'
 import { Stars } from '../../renderer/html/components/Stars.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'

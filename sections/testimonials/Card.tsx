@@ -1,5 +1,5 @@
 import { initialsOf } from '../../renderer/common/initials.ts'
-import { Portrait } from '../../renderer/html/components/Picture.tsx'
+import { Portrait } from '../../renderer/html/components/Portrait.tsx'
 import { Stars } from '../../renderer/html/components/Stars.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
@@ -13,10 +13,7 @@ export function Card({ name, role, content, rating, initials, portrait }: Testim
       <figure className="testimonial surface edge">
         {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
         <blockquote>{content}</blockquote>
-        <figcaption
-          data-initials={portrait ? undefined : (initials ?? initialsOf(name))}
-          className={portrait && 'before:hidden!'}
-        >
+        <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
           {portrait && <Portrait image={portrait} className="row-span-2 self-center" />}
           <strong>{name}</strong>
           {role}

@@ -147,7 +147,12 @@ function wrongBreak(
   return {
     code: 'hours-order',
     place: { path: [...path, ...own] },
-    message: message(isWithin ? 'hours-order.breaks' : 'hours-order.break', { ...pause, opens, closes, place: at(path) }),
+    message: message(isWithin ? 'hours-order.breaks' : 'hours-order.break', {
+      ...pause,
+      opens,
+      closes,
+      place: at(path),
+    }),
     hint: message(isWithin ? 'hours-order.breaks-hint' : 'hours-order.break-hint'),
   }
 }

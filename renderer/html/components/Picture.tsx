@@ -66,12 +66,5 @@ export function Picture({ image, sizes, eager = false, className = '' }: Picture
   )
 }
 
-const PORTRAIT = 'size-[2.9rem] shrink-0 overflow-hidden rounded-[50%] [&_img]:size-full [&_img]:object-cover'
-
-/** A small round portrait beside a name. */
-export const Portrait = ({ image, className = '' }: Pick<PictureProps, 'image' | 'className'>) => (
-  <Picture image={image} sizes="2.9rem" className={`${PORTRAIT} ${className}`} />
-)
-
 const sourceSet = (variants: { url: string; width: number }[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
