@@ -2,15 +2,15 @@
 const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?(?:\s*([ap])(?:\.?m)?\b\.?)?|\b(?:noon|midnight)\b/gi
 
 /**
- * Whether a line such as "7:00 AM – 6:00 PM" names other times than those on a clock of 24 hours, a pair or, with a
- * break, two. What it leaves open fits.
+ * Whether a line such as "7:00 AM – 6:00 PM" names other times than those on a clock of 24 hours, a pair or, with
+ * breaks, several. What it leaves open fits.
  */
 export function differs(text: string, pairs: readonly { opens: string; closes: string }[]): boolean {
   if (/\b24\s*\/\s*7\b/.test(text)) return false
   const times = [...text.matchAll(time)].map(minutesOf)
   if (times.length === 0) return isClosed(text)
-  // Two times where there are four leave out the break; any other number cannot be told apart.
-  if (times.length === 2 && pairs.length === 2) return true
+  // Two times where there are four or more leave out the breaks; any other number cannot be told apart.
+  if (times.length === 2 && pairs.length > 1) return true
   if (times.length !== pairs.length * 2) return false
   return pairs.some(({ opens, closes }, index) => {
     const [from = [], to = []] = times.slice(index * 2)

@@ -14,7 +14,9 @@ const regionLast = ['MX', 'BR', 'AR', 'CO']
 /** The lines of an address in the order of its country: "Louisville, KY 40217", "04109 Leipzig". */
 export function addressLines({ street, locality, region, postalCode, country }: Address): string[] {
   const isCodeLast = codeLast.includes(String(country ?? 'US'))
-  const town = isCodeLast ? `${withRegion(locality, region)} ${postalCode}` : `${postalCode} ${locality}`
+  const parts = isCodeLast ? [withRegion(locality, region), postalCode] : [postalCode, locality]
+  // Many countries have no codes.
+  const town = parts.filter(Boolean).join(' ')
   return [String(street), regionLast.includes(String(country)) ? withRegion(town, region) : town]
 }
 

@@ -1,22 +1,22 @@
-/** How people are addressed before their name, in the languages that are built in. */
-const titles = new Set(
-  'dr dra prof profa mr mrs ms mx miss sir rev hon atty sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent dott dottssa sig sigra avv geom eng engª dhr mevr drs mgr inż lek adw pan pani'.split(
-    ' ',
-  ),
+/** How people are addressed before their name, in the languages of Europe and in Arabic. */
+const titles = wordsOf(
+  'dr dra prof profa mr mrs ms mx miss sir dame lady rev hon atty capt sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent habil drs dhr mevr mw dott dottssa avv geom engª adw pan sigra pani mgr inż د أد',
 )
-/** What stands behind a name without a comma: generations, and degrees in capitals. */
-const behind = /^(?:jr|sr|ii|iii|iv|esq|ph\.?d|[\p{Lu}.]{2,5})\.?$/iu
-const inCapitals = /^[\p{Lu}.]{2,5}$/u
+/** Titles only with their dot: without it they are names. */
+const dotted = wordsOf('phil. jur. h.c. fr. ir. sig. eng. pan. lek. hab.')
+/** Degrees and generations behind a name that are no surnames, with no comma before them. */
+const degree = /^(?:jr|sr|esq|phd|[dm]phil|[bm]eng|[bm]sc|ll[bm]|dds|dmd|dvm|mba|rdh)$/i
+const inCapitals = /^[\p{Lu}.]{2,6}$/u
 
 /**
  * The first letters of a first and a last name: "NF" of "Dr. Naomi Fernwick, DMD". What comes after a comma is no name,
- * and neither are titles before it and degrees behind it.
+ * and neither are titles before it, degrees behind it, and a "von" with which it begins.
  */
 export function initialsOf(name: string): string {
   const [named = ''] = name.split(',')
   const words = named.trim().split(/\s+/).filter(Boolean)
-  while (words.length > 1 && titles.has((words[0] ?? '').toLowerCase().replaceAll('.', ''))) words.shift()
-  while (words.length > 2 && isBehind(words.at(-1) ?? '')) words.pop()
+  while (words.length > 1 && isBefore(words)) words.shift()
+  while (words.length > 1 && isBehind(words)) words.pop()
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : words
   return [first, last]
     .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
@@ -24,4 +24,18 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase()
 }
 
-const isBehind = (word: string) => behind.test(word) && (inCapitals.test(word) || /^(?:jr|sr|ph\.?d|esq)/i.test(word))
+function isBefore([word = '', ...others]: readonly string[]): boolean {
+  const small = word.toLowerCase()
+  // Who writes the whole name small has no "von".
+  const isParticle = /^\p{Ll}/u.test(word) && others.some((other) => /^\p{Lu}/u.test(other))
+  return isParticle || dotted.has(small) || titles.has(small.replaceAll('.', ''))
+}
+
+function isBehind(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  return degree.test(last.replaceAll('.', '')) || (words.length > 2 && inCapitals.test(last))
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

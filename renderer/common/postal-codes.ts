@@ -34,6 +34,9 @@ const ofTwoParts: Readonly<Record<string, [district: string, rest: string, examp
   PT: ['\\d{4}', '\\d{3}', '1000-001'],
 }
 
+/** Whether a country is known to have postal codes; an address there needs one. */
+export const hasPostalCodes = (country: string) => country in ofDigits || country in ofTwoParts
+
 /** The United States without the four digits that few people know; of other countries any letters and digits. */
 export function postalCodeOf(country: string): PostalCode {
   const plain = ofDigits[country]

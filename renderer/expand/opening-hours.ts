@@ -1,35 +1,57 @@
 import { dayAfter, type OpeningHours, type Span } from '../common/opening-hours.ts'
 import { englishDays } from '../common/weekdays.ts'
 
+/** When it is closed in between. */
+export interface Break {
+  from: string
+  until: string
+}
+
 /** When it is open, as `site.hours` and `site.specialHours` have it: "07:00". */
 export interface Times {
   opens?: string
   closes?: string
-  break?: { from: string; until: string }
+  break?: Break
+  breaks?: Break[]
 }
 
 interface Special extends Times {
   date: string
   until?: string
+  mainPlaceOnly?: boolean
 }
 
 interface Line extends Times {
   days: string[]
 }
 
-/** From when until when it is open: two pairs where there is a break, none where it is closed. */
-export function pairsOf({ opens, closes, break: pause }: Times): { opens: string; closes: string }[] {
+/** From when until when it is open: a pair more than there are breaks, none where it is closed. */
+export function pairsOf({ opens, closes, break: pause, breaks = [] }: Times): { opens: string; closes: string }[] {
   if (opens === undefined || closes === undefined) return []
-  if (!pause) return [{ opens, closes }]
-  return [
-    { opens, closes: pause.from },
-    { opens: pause.until, closes },
-  ]
+  const all = pause ? [pause, ...breaks] : breaks
+  return [...all, undefined].map((next, index) => ({
+    opens: all[index - 1]?.until ?? opens,
+    closes: next?.from ?? closes,
+  }))
 }
 
 /** The special hours whose last day has not passed, in the order of their days. */
 export const specialHoursOn = <Kind extends Special>(given: readonly Kind[] | undefined, today: string): Kind[] =>
   (given ?? []).filter((special) => lastDay(special) >= today).sort((one, other) => (one.date < other.date ? -1 : 1))
+
+/**
+ * Those of one place that have not passed: its own, and those of the business on other days. Its own come last, where
+ * {@link openingHours} takes them for days that both name in part.
+ */
+export function specialHoursAt<Kind extends Special>(
+  own: readonly Kind[],
+  shared: readonly Kind[],
+  today: string,
+): Kind[] {
+  const isOwn = (day: Kind) => own.some((one) => one.date <= day.date && lastDay(day) <= lastDay(one))
+  const others = shared.filter((day) => !day.mainPlaceOnly && !isOwn(day))
+  return [...specialHoursOn(others, today), ...specialHoursOn(own, today)]
+}
 
 export const lastDay = ({ date, until }: Special) => until ?? date
 

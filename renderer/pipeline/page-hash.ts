@@ -12,7 +12,7 @@ export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: 
   const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
   const settings = data.site as SiteSettings
   // A page is made anew once the last day of what it shows has passed.
-  const shown = specialHoursOn(settings.specialHours, today())
+  const shown = [settings, ...(settings.locations ?? [])].map((place) => specialHoursOn(place.specialHours, today()))
   const frame = digest([
     data.site,
     shown,

@@ -17,14 +17,21 @@ locality: string
  */
 region?: string
 /**
- * ZIP code, in quotes; outside the United States the postal code, as it is written there.
+ * ZIP code, in quotes; outside the United States the postal code, as it is written there. Where a country has none it is left out.
  */
-postalCode: string
+postalCode?: string
 /**
  * Country, as two letters.
  */
 country: string
 }
+/**
+ * The breaks of the day in their order, where there are several.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+export type Breaks = Break[]
 /**
  * The opening hours, as they are shown in the footer and beside contact forms.
  * 
@@ -55,19 +62,8 @@ opens?: string
  * Closing time on a 24-hour clock, "18:00".
  */
 closes?: string
-/**
- * When it is closed in between, such as a lunch break.
- */
-break?: {
-/**
- * When the break begins, "12:00".
- */
-from: string
-/**
- * When it ends, "13:00".
- */
-until: string
-}
+break?: Break
+breaks?: Breaks
 }[]
 /**
  * Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.
@@ -105,16 +101,15 @@ closes?: string
 /**
  * When it is closed in between, such as a lunch break.
  */
-break?: {
+break?: Break
 /**
- * When the break begins, "12:00".
+ * The breaks of the day in their order, where there are several.
  */
-from: string
+breaks?: Breaks
 /**
- * When it ends, "13:00".
+ * true where it holds for the place of "address" alone. Other places have days of their own under "locations".
  */
-until: string
-}
+mainPlaceOnly?: boolean
 }[]
 /**
  * Further places of the business besides the one of "address". The section "locations" shows them all, the section "map" those with "geo".
@@ -636,7 +631,7 @@ from?: string
 until?: string
 }
 /**
- * The contact section: a form beside phone, email, address and opening hours, which come from "site:".
+ * The contact section: phone, email, address and opening hours, which come from "site:", and a form beside them if you like.
  */
 export interface ContactBlock {
 /**
@@ -668,9 +663,9 @@ phoneLabel?: string
  */
 image?: Image
 /**
- * The form to show, by its name under "forms:".
+ * The form to show, by its name under "forms:". Left out, there is none.
  */
-form: string
+form?: string
 /**
  * The heading over the form.
  */
@@ -2080,9 +2075,9 @@ name: string
  */
 location?: string
 /**
- * Stars out of five.
+ * Stars out of five. Left out, there are none.
  */
-rating: number
+rating?: number
 /**
  * The day of the review, as 2024-03-15.
  */
@@ -2099,6 +2094,10 @@ service?: string
  * A picture of the work that the review is about.
  */
 image?: Image
+/**
+ * A picture of the customer.
+ */
+portrait?: Image
 }[]
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
@@ -2522,6 +2521,10 @@ tone?: ("plain" | "tint" | "dark")
  */
 caption: string
 /**
+ * false where the heading says enough: the caption is then for screen readers alone.
+ */
+showCaption?: boolean
+/**
  * The column headings, the first one over the row headings.
  * 
  * @minItems 2
@@ -2739,13 +2742,17 @@ role: string
  */
 content: string
 /**
- * Stars out of five.
+ * Stars out of five. Left out, there are none.
  */
-rating: number
+rating?: number
 /**
- * One to three letters for the round badge that stands in for a portrait.
+ * One to three letters for the round badge that stands in for a portrait. Left out, they are those of the name.
  */
-initials: string
+initials?: string
+/**
+ * A picture of the customer, in place of the initials.
+ */
+portrait?: Image
 }[]
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
@@ -3081,6 +3088,10 @@ specialHours?: SpecialHours
  */
 timeZone?: string
 locations?: Locations
+/**
+ * Which maps show the way to you, the first one first: google, apple, openstreetmap. Left out, it is these three, openstreetmap only with "geo"; with [] there are no such links.
+ */
+mapLinks?: ("google" | "apple" | "openstreetmap")[]
 keywords?: Keywords
 authors?: Authors
 tags?: Tags
@@ -3249,6 +3260,19 @@ latitude: number
 longitude: number
 }
 /**
+ * When it is closed in between, such as a lunch break.
+ */
+export interface Break {
+/**
+ * When the break begins, "12:00".
+ */
+from: string
+/**
+ * When it ends, "13:00".
+ */
+until: string
+}
+/**
  * One place of the business.
  */
 export interface Location {
@@ -3272,6 +3296,10 @@ email?: string
  * Its own opening hours; those of the business where this is left out.
  */
 hours?: Hours
+/**
+ * Its own days with other hours, besides those of the business; on the same day its own hold.
+ */
+specialHours?: SpecialHours
 /**
  * Its own time zone, if it lies in another one.
  */

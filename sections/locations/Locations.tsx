@@ -24,15 +24,15 @@ export function Locations({ id, tone, heading, intro, mainName, actions }: Locat
           >
             <Details place={place} />
             <div className="flex-1">
-              <OpeningHours hours={place.hours} timeZone={place.timeZone} />
-              {isAlone && <SpecialHours />}
+              <OpeningHours hours={place.hours} timeZone={place.timeZone} specialHours={place.specialHours} />
+              <SpecialHours of={isAlone ? place.specialHours : place.ownSpecialHours} />
             </div>
           </li>
         ))}
       </ul>
       {!isAlone && (
         <div className="max-w-[40rem]">
-          <SpecialHours />
+          <SpecialHours of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)} />
         </div>
       )}
       <Actions actions={actions} className="mt-8" />

@@ -1,6 +1,7 @@
 import { Day } from '../../renderer/html/components/Day.tsx'
 import { cardSizes, columnSizes } from '../../renderer/html/components/Picture.tsx'
 import { PictureCard } from '../../renderer/html/components/PictureCard.tsx'
+import { Portrait } from '../../renderer/html/components/Portrait.tsx'
 import { Stars } from '../../renderer/html/components/Stars.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
@@ -20,7 +21,7 @@ export const FULL_ROW = 'md:col-span-full'
 
 /** One review, over its picture if it has one. */
 export function Review({ item, isWide, isLead, className }: ReviewProps) {
-  const { name, location, rating, date, text, service, image } = item
+  const { name, location, rating, date, text, service, image, portrait } = item
   const { words } = usePage().site
   return (
     <PictureCard
@@ -30,15 +31,18 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
       pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
       bodyClassName={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:p-12' : ''} ${isLead && image ? 'lg:self-center' : ''}`}
     >
-      <Stars rating={rating} label={fill(words.stars.rating, { rating })} />
+      {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
       {service && <h3>{service}</h3>}
       <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
         <p>{text}</p>
       </blockquote>
-      <p className="text-md text-muted [&_time]:inline-block">
-        <strong>{name}</strong>
-        {location && `, ${location}`}, <Day day={date} />
-      </p>
+      <div className={portrait && 'flex items-center gap-3'}>
+        {portrait && <Portrait image={portrait} />}
+        <p className="text-md text-muted [&_time]:inline-block">
+          <strong>{name}</strong>
+          {location && `, ${location}`}, <Day day={date} />
+        </p>
+      </div>
     </PictureCard>
   )
 }

@@ -7,12 +7,12 @@ const CELL =
   'edge-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:edge-0 max-md:px-0 max-md:py-[0.2rem]'
 
 /** A table; on phones each row becomes a small card with the column's name before each value. */
-export function Table({ id, heading, intro, tone, caption, columns, rows, note }: TableBlock) {
+export function Table({ id, heading, intro, tone, caption, showCaption = true, columns, rows, note }: TableBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
       <Scroll isWide={isWide(columns, rows)} label={caption}>
         <table className="border-collapse w-full max-md:block">
-          <caption className="mb-3 text-left text-muted max-md:block">{caption}</caption>
+          <caption className={showCaption ? 'mb-3 text-left text-muted max-md:block' : 'sr-only'}>{caption}</caption>
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((column) => (

@@ -2,7 +2,7 @@ import { directionOf } from '../../renderer/common/direction.ts'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
-import { fill, fillCount } from '../../renderer/languages/index.ts'
+import { fillCount } from '../../renderer/languages/index.ts'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 import { Card } from './Card.tsx'
 import { Island as Carousel } from './Testimonials.island.tsx'
@@ -20,9 +20,7 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),
   }
-  const cards = items.map((item) => (
-    <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
-  ))
+  const cards = items.map((item) => <Card key={item.name} {...item} />)
   if (items.length === 1)
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">

@@ -1,7 +1,7 @@
 /** When it is open. */
 import { describe, expect, test } from 'vitest'
 import { englishDays } from '../../renderer/common/weekdays.ts'
-import { openingHours, pairsOf, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
+import { openingHours, pairsOf, specialHoursAt, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
 
 describe('opening hours', () => {
   test('are cut by a break, and none where it is closed', () => {
@@ -10,6 +10,12 @@ describe('opening hours', () => {
     expect(pairsOf({ ...day, break: { from: '12:00', until: '13:00' } })).toEqual([
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '17:00' },
+    ])
+    const short = { from: '15:00', until: '15:15' }
+    expect(pairsOf({ ...day, break: { from: '12:00', until: '13:00' }, breaks: [short] })).toEqual([
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '15:00' },
+      { opens: '15:15', closes: '17:00' },
     ])
     expect([pairsOf({ opens: '08:00' }), pairsOf({ closes: '08:00' }), pairsOf({})]).toEqual([[], [], []])
   })
@@ -22,6 +28,20 @@ describe('opening hours', () => {
     ]
     expect(specialHoursOn([late, early, gone], '2026-01-15')).toEqual([early, late])
     expect(specialHoursOn(undefined, '2026-01-15')).toEqual([])
+  })
+
+  test('of one place are its own, and those of all places on other days', () => {
+    const [christmas, inventory, summer] = [
+      { date: '2026-12-24', until: '2026-12-26' },
+      { date: '2026-06-01', mainPlaceOnly: true },
+      { date: '2026-08-03', until: '2026-08-14' },
+    ]
+    const open = { date: '2026-12-24', until: '2026-12-26', opens: '10:00', closes: '12:00' }
+    const long = { date: '2026-08-10', until: '2026-08-20' }
+    expect(specialHoursAt([], [christmas, inventory], '2026-01-01')).toEqual([christmas])
+    expect(specialHoursAt([open], [christmas, summer], '2026-01-01')).toEqual([summer, open])
+    expect(specialHoursAt([long], [summer], '2026-01-01'), 'they share some days').toEqual([summer, long])
+    expect(specialHoursAt([open], [], '2026-12-27')).toEqual([])
   })
 
   test('are minutes, which may go on after midnight', () => {

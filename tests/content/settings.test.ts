@@ -50,6 +50,16 @@ test('the address has state and ZIP code in the United States, and what is usual
   expect(codes('postalCode: A-1010, country: XX')).toEqual([])
 })
 
+test('an address has a postal code where its country has any, that of a further place too', () => {
+  const code = ', postalCode: "40217", country: US }'
+  const codes = (words: string) => problemsOf(edit(fixture, code, words)).map(({ code }) => code)
+  expect(codes(', country: US }')).toEqual(['missing-field'])
+  const place = (country: string) =>
+    `${code}\n  locations: [{ name: Yard, address: { street: 2 Pier Road, locality: Far, country: ${country} } }]`
+  expect(codes(place('DE'))).toEqual(['missing-field'])
+  expect(codes(place('HK'))).toEqual([])
+})
+
 describe('the time zone', () => {
   const withZone = (zone: string) =>
     edit(fixture, '  keywords: [roofing]\n', `  timeZone: ${zone}\n  keywords: [roofing]\n`)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
-import { type Finding, worded } from '../../common/problem.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
 import { announcedDays } from '../../common/written-dates.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { isMoment } from '../../expand/periods.ts'
@@ -24,7 +24,7 @@ export const dates = {
   },
   ofTexts: (texts, { today }) => checkDates(texts, today),
   ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
-  ofSite: ({ site, today }) => [...checkReviews(site, today), ...checkSpecialHours(site, today)],
+  ofSite: ({ site, today }) => [...checkReviews(site, today), ...checkSpecialHours(site.data.site, ['site'], today)],
 } satisfies Check
 
 /** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
@@ -46,22 +46,26 @@ function checkReviews({ data }: Frame, today: string): Finding[] {
   })
 }
 
-/** Special hours of which nothing is shown any more. */
-function checkSpecialHours({ data }: Frame, today: string): Finding[] {
-  const { specialHours } = Object(data.site)
-  return (Array.isArray(specialHours) ? specialHours : []).flatMap((special: unknown, index): Finding[] => {
+/** Special hours of the business and of its places, of which nothing is shown any more. */
+function checkSpecialHours(place: unknown, path: Path, today: string): Finding[] {
+  const { specialHours, locations } = Object(place)
+  const further = (Array.isArray(locations) ? locations : []).flatMap((place: unknown, index) =>
+    checkSpecialHours(place, [...path, 'locations', index], today),
+  )
+  const passed = (Array.isArray(specialHours) ? specialHours : []).flatMap((special: unknown, index): Finding[] => {
     const { date, until = date, label } = Object(special)
     if (typeof until !== 'string' || until >= today) return []
     return [
       {
         code: 'past-date',
         about: until,
-        place: { path: ['site', 'specialHours', index, 'date'] },
+        place: { path: [...path, 'specialHours', index, 'date'] },
         message: message('past-date.special-hours', { label: String(label), day: until }),
         hint: message('past-date.special-hours-hint'),
       },
     ]
   })
+  return [...passed, ...further]
 }
 
 /** Days in the past that texts announce, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */

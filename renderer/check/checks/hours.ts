@@ -1,6 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import { type Finding, type Path, worded } from '../../common/problem.ts'
-import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
+import { type Break, openingHours, pairsOf } from '../../expand/opening-hours.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { differs, isClosed } from '../hours.ts'
@@ -47,7 +47,7 @@ function checkHours(site: unknown, path: Path): Finding[] {
   return [
     ...checkLines(hours, [...path, 'hours']),
     ...checkLines(specialHours, [...path, 'specialHours']),
-    ...places.flatMap((place, index) => checkLines(Object(place).hours, [...path, 'locations', index, 'hours'])),
+    ...places.flatMap((place, index) => checkHours(place, [...path, 'locations', index])),
   ]
 }
 
@@ -90,11 +90,17 @@ function meet(one: Record<string, unknown>, other: Record<string, unknown>): boo
 }
 
 /** When a line says that it is open, on any of its days. */
-function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
-  const { from, until } = Object(pause)
-  if (!isTime(opens) || !isTime(closes)) return []
-  const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
-  return openingHours('UTC', [line], []).week.flat()
+function spansOf(line: Record<string, unknown>) {
+  const times = timesOf(line)
+  return times ? openingHours('UTC', [{ ...times, days: ['Monday'] }], []).week.flat() : []
+}
+
+/** The times of a line that can be read, each break with its place in the line. */
+function timesOf({ opens, closes, break: pause, breaks }: Record<string, unknown>) {
+  if (!isTime(opens) || !isTime(closes)) return undefined
+  const all = [[pause, 'break'], ...(Array.isArray(breaks) ? breaks : []).map((one, index) => [one, 'breaks', index])]
+  const read = all.map(([one, ...path]) => ({ from: Object(one).from, until: Object(one).until, path }))
+  return { opens, closes, breaks: read.filter(({ from, until }) => isTime(from) && isTime(until)) }
 }
 
 /** Several days of which the last comes before the first. */
@@ -109,35 +115,50 @@ function checkDays({ date, until }: Record<string, unknown>, path: Path): Findin
 
 /** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
 function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
-  const { opens, closes, text, break: pause } = line
-  if (!isTime(opens) || !isTime(closes)) return []
+  const times = timesOf(line)
+  if (!times) return []
+  const { opens, closes, breaks } = times
   const place = at(path)
   if (!(opens < closes || isNight(opens, closes))) {
-    const times = { later: { field: 'closes' }, until: closes, earlier: { field: 'opens' }, from: opens, place }
+    const values = { later: { field: 'closes' }, until: closes, earlier: { field: 'opens' }, from: opens, place }
     return [
       {
         code: 'hours-order',
         place: { path: [...path, 'closes'] },
-        message: message('wrong-order.times', times),
+        message: message('wrong-order.times', values),
         hint: message('hours-order.hint'),
       },
     ]
   }
-  const { from, until } = Object(pause)
-  const isBreak = isTime(from) && isTime(until)
-  if (isBreak && !(opens < from && from < until && (until < closes || isNight(opens, closes)))) {
-    return [
-      {
-        code: 'hours-order',
-        place: { path: [...path, 'break'] },
-        message: message('hours-order.break', { from, until, opens, closes, place }),
-        hint: message('hours-order.break-hint'),
-      },
-    ]
-  }
-  const pairs = pairsOf({ opens, closes, ...(isBreak && { break: { from, until } }) })
-  return typeof text === 'string' && differs(text, pairs) ? [hoursDiffer(text, pairs, path)] : []
+  const wrong = breaks.find((pause, index) => !isIn(pause, breaks[index - 1]?.until ?? opens, closes))
+  if (wrong) return [wrongBreak(wrong, opens, closes, path)]
+  const pairs = pairsOf(times)
+  return typeof line.text === 'string' && differs(line.text, pairs) ? [hoursDiffer(line.text, pairs, path)] : []
 }
+
+/** A break outside the hours, or one that begins before another has ended. */
+function wrongBreak(
+  { path: own, ...pause }: Break & { path: Path },
+  opens: string,
+  closes: string,
+  path: Path,
+): Finding {
+  const isWithin = isIn(pause, opens, closes)
+  return {
+    code: 'hours-order',
+    place: { path: [...path, ...own] },
+    message: message(isWithin ? 'hours-order.breaks' : 'hours-order.break', {
+      ...pause,
+      opens,
+      closes,
+      place: at(path),
+    }),
+    hint: message(isWithin ? 'hours-order.breaks-hint' : 'hours-order.break-hint'),
+  }
+}
+
+const isIn = ({ from, until }: Break, opens: string, closes: string) =>
+  opens < from && from < until && (until < closes || isNight(opens, closes))
 
 /** The hours that visitors read are not those that search engines and maps are told. */
 function hoursDiffer(text: string, pairs: ReturnType<typeof pairsOf>, path: Path): Finding {

@@ -1,4 +1,8 @@
-import type { Finding, Path } from '../../common/problem.ts'
+import { blocksOf } from '../../common/blocks-of.ts'
+import { blockPath } from '../../common/place-names.ts'
+import { type Finding, type Path, worded } from '../../common/problem.ts'
+import { sectionOf } from '../../expand/anchors.ts'
+import type { Frame } from '../../expand/frame.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { type Check, error } from './check.ts'
 
@@ -11,6 +15,7 @@ export const lacking = {
     ),
   },
   ofSite: ({ site: { data } }) => ofTheme(data),
+  ofPage: ({ route, data }, { frame }) => emptyContacts(route, data, frame),
   ofTexts: (texts, { frame }) =>
     Object(frame.data.site).phone === undefined
       ? texts
@@ -18,6 +23,18 @@ export const lacking = {
           .map(({ path }) => finding(path, 'nothing-to-show.phone-label', 'phone', 'site'))
       : [],
 } satisfies Check
+
+/** Sections without a form that have nothing else by which to get in touch. */
+function emptyContacts(route: string, page: unknown, { data, shared }: Frame): Finding[] {
+  const { phone, email, address, hours } = Object(data.site)
+  if ([phone, email, address, hours].some((detail) => detail !== undefined)) return []
+  return blocksOf(page).flatMap((block, index): Finding[] => {
+    const { type, form } = Object(sectionOf(block, shared))
+    if (type !== 'contact' || form !== undefined) return []
+    const place = { path: blockPath(route, index) }
+    return [{ ...worded('nothing-to-show.contact'), code: 'nothing-to-show', place }]
+  })
+}
 
 /** What a theme can ask for, how it is said that there is none, and where the site has to say it. */
 const shown = [

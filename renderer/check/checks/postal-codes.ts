@@ -1,5 +1,6 @@
+import { isRecord } from '../../common/is-record.ts'
 import { compactCode, readPostalCode } from '../../common/postal-code.ts'
-import { postalCodeOf } from '../../common/postal-codes.ts'
+import { hasPostalCodes, postalCodeOf } from '../../common/postal-codes.ts'
 import { type Finding, joinPath, type Path } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -8,11 +9,12 @@ import { alikeInLists } from '../messages/explain.ts'
 import { type Check, warning } from './check.ts'
 import { schema } from './schema.ts'
 
-/** Postal codes that the country of the business does not have, or that stand in two regions. */
+/** Postal codes that the country of the business does not have, that lack, or that stand in two regions. */
 export const postalCodes = {
   when: 'always',
   codes: {
     'bad-format': schema.codes['bad-format'],
+    'missing-field': schema.codes['missing-field'],
     'postal-code-twice': warning(
       'A postal code stands in two regions, or twice in one. Remove it where it does not belong.',
       { joins: true },
@@ -23,7 +25,28 @@ export const postalCodes = {
     const wrong = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? checkCodes(texts, country) : []
     return [...wrong, ...checkRegions(texts)]
   },
+  ofSite: ({ site: { data } }) => checkAddresses(data.site, ['site']),
 } satisfies Check
+
+/** Addresses of the business and of its places without a code, in countries that have codes. */
+function checkAddresses(place: unknown, path: Path): Finding[] {
+  const { address, locations } = Object(place)
+  const further: unknown[] = Array.isArray(locations) ? locations : []
+  return [
+    ...(isRecord(address) && address.postalCode === undefined && hasPostalCodes(String(address.country))
+      ? [lacking([...path, 'address'])]
+      : []),
+    ...further.flatMap((one, index) => checkAddresses(one, [...path, 'locations', index])),
+  ]
+}
+
+const lacking = (path: Path): Finding => ({
+  code: 'missing-field',
+  about: 'postalCode',
+  place: { path },
+  message: message('missing-field', { field: { field: 'postalCode' }, place: at(path) }),
+  hint: message('missing-field.hint', { key: 'postalCode' }),
+})
 
 function checkCodes(texts: readonly Text[], country: string): Finding[] {
   const { pattern, isNumeric, example } = postalCodeOf(country)

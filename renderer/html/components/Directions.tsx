@@ -4,8 +4,8 @@ import { directions, type Place } from '../places.ts'
 
 /** The way to a place, in whichever map the visitor uses. */
 export function Directions({ place }: { place: Pick<Place, 'address' | 'geo'> }) {
-  const { words } = usePage().site
-  const [first, ...others] = directions(place)
+  const { settings, words } = usePage().site
+  const [first, ...others] = directions(place, settings.mapLinks)
   if (!first) return null
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">

@@ -9,6 +9,8 @@ import { specialDay, specialText } from '../special-hours.ts'
 interface OpeningHoursProps {
   hours: SiteSettings['hours'] | undefined
   timeZone: string | undefined
+  /** Of a further place; those of the business where this is left out. */
+  specialHours?: SiteSettings['specialHours']
 }
 
 /** With large text on a narrow screen the times go under the days. Today's line gets no wider: it is marked late. */
@@ -19,12 +21,12 @@ const ROW =
  * Opening hours as pairs of days and times, under a place for whether it is open now, which a script of the page fills
  * (open-now.client.ts). Without a time zone nobody can tell.
  */
-export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
+export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProps) {
   const { settings, words } = usePage().site
   if (!hours) return null
   const { holidays, shut, ...said } = words.hours
   const opening = timeZone && {
-    ...openingHours(timeZone, hours, specialHoursOn(settings.specialHours, today())),
+    ...openingHours(timeZone, hours, specialHours ?? specialHoursOn(settings.specialHours, today())),
     words: said satisfies OpenNowData['words'],
   }
   return (
@@ -47,10 +49,10 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   )
 }
 
-/** The holidays and other days to come, each until it has passed. */
-export function SpecialHours() {
+/** The holidays and other days to come, those of the site if no others are given, each until it has passed. */
+export function SpecialHours({ of }: { of?: SiteSettings['specialHours'] }) {
   const { settings, words } = usePage().site
-  const specials = specialHoursOn(settings.specialHours, today())
+  const specials = specialHoursOn(of ?? settings.specialHours, today())
   if (specials.length === 0) return null
   return (
     <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>

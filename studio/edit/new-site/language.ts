@@ -3,7 +3,7 @@ import { countryOf } from '../../../renderer/common/country.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
-import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
+import { hasPostalCodes, postalCodeOf } from '../../../renderer/common/postal-codes.ts'
 import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
 import { guide } from '../../../renderer/folders.ts'
 import { message } from '../../../renderer/messages/message.ts'
@@ -64,7 +64,9 @@ function addressIn(address: unknown, country: string): Operation[] {
   const path = ['site', 'address']
   return [
     ...('region' in address ? [{ do: 'remove' as const, path: [...path, 'region'] }] : []),
-    { do: 'set', path: [...path, 'postalCode'], value: postalCodeOf(country).example },
+    hasPostalCodes(country) || !('postalCode' in address)
+      ? { do: 'set', path: [...path, 'postalCode'], value: postalCodeOf(country).example }
+      : { do: 'remove', path: [...path, 'postalCode'] },
     { do: 'set', path: [...path, 'country'], value: country },
   ]
 }

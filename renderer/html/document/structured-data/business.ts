@@ -29,7 +29,7 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
     '@id': businessId(settings),
     name: settings.brand,
     url: `${settings.url}/`,
-    ...placeData(settings, settings),
+    ...placeData(settings, { ...settings, specialHours: specialHoursOn(settings.specialHours, today()) }),
     areaServed: areaServed(settings),
   }
 }
@@ -37,7 +37,7 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
 /** How to reach a place of the business, and when. */
 export function placeData(
   settings: SiteSettings,
-  { address, phone, geo, hours }: Pick<Place, 'address' | 'phone' | 'geo' | 'hours'>,
+  { address, phone, geo, hours, specialHours }: Pick<Place, 'address' | 'phone' | 'geo' | 'hours' | 'specialHours'>,
 ): Record<string, unknown> {
   const { phoneCountryCode, ogImage, url } = settings
   return {
@@ -45,7 +45,7 @@ export function placeData(
     image: ogImage && `${url}${ogImage}`,
     address: postalAddress(address),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    ...openingHours(settings, hours),
+    ...openingHours(hours, specialHours),
   }
 }
 
@@ -61,9 +61,9 @@ export const postalAddress = (address: SiteSettings['address']) =>
   }
 
 /** When a place of the business is open, and on which days it is not or at other times. */
-function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours']): Record<string, unknown> {
+function openingHours(hours: SiteSettings['hours'], specialHours: Place['specialHours']): Record<string, unknown> {
   const specification = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when })
-  const special = specialHoursOn(specialHours, today()).flatMap((special) => {
+  const special = specialHours.flatMap((special) => {
     const days = { validFrom: special.date, validThrough: lastDay(special) }
     const pairs = pairsOf(special)
     return (pairs.length > 0 ? pairs : [CLOSED]).map((times) => specification({ ...days, ...times }))

@@ -14,7 +14,7 @@ export function ratingData({ blocks }: ResolvedPage): Record<string, unknown> {
         '@type': 'Review',
         author: { '@type': 'Person', name },
         datePublished: date,
-        reviewRating: { '@type': 'Rating', ...scale(rating) },
+        ...(rating !== undefined && { reviewRating: { '@type': 'Rating', ...scale(rating) } }),
         reviewBody: text,
       })),
     }),

@@ -1,0 +1,119 @@
+/** Where the places of a business are, and when they are open. */
+import { describe, expect, test } from 'vitest'
+import { addressLines } from '../../renderer/common/address.ts'
+import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
+import { directions, placesOf } from '../../renderer/html/places.ts'
+import { readSite, type Site } from '../../renderer/pipeline/index.ts'
+import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
+import { pageHtml } from '../words/render.tsx'
+
+const { site } = await readSite('tests/fixture/pages.yaml')
+if (!site) throw new Error('no site')
+const { settings } = site
+const withSettings = (changed: Partial<SiteSettings>): Site => ({ ...site, settings: { ...settings, ...changed } })
+
+test('an address without a postal code has no gap in its place', () => {
+  expect(addressLines({ street: '1 Pier Road', locality: 'Kowloon', country: 'HK' })).toEqual([
+    '1 Pier Road',
+    'Kowloon',
+  ])
+  expect(addressLines({ street: '1 Main', locality: 'Cork', region: 'Co. Cork', country: 'IE' })[1]).toBe(
+    'Cork, Co. Cork',
+  )
+  expect(addressLines({ street: 'Werkhof 7', locality: 'Leipzig', postalCode: '04229', country: 'DE' })[1]).toBe(
+    '04229 Leipzig',
+  )
+})
+
+describe('the way to a place', () => {
+  const apps = (...asked: Parameters<typeof directions>) => directions(...asked).map(({ app }) => app)
+
+  test('is shown in the maps that the site names, in their order', () => {
+    expect(apps(settings)).toEqual(['Google Maps', 'Apple Maps', 'OpenStreetMap'])
+    expect(apps(settings, ['openstreetmap', 'google'])).toEqual(['OpenStreetMap', 'Google Maps'])
+    expect(apps(settings, ['apple', 'apple'])).toEqual(['Apple Maps'])
+    expect(apps(settings, [])).toEqual([])
+    const { address } = settings
+    expect(apps(address ? { address } : {}), 'where it lies is not known').toEqual(['Google Maps', 'Apple Maps'])
+    expect(directions(address ? { address } : {}, ['openstreetmap'])[0]?.href).toMatch(/to=12%20Mill%20Street/)
+  })
+
+  test('stands so on the page', () => {
+    expect(pageHtml(withSettings({ mapLinks: ['openstreetmap'] }), '/about')).not.toContain('Google Maps')
+    expect(pageHtml(withSettings({ mapLinks: ['openstreetmap'] }), '/about')).toContain('Directions with OpenStreetMap')
+    expect(pageHtml(withSettings({ mapLinks: [] }), '/about')).not.toContain('Directions with')
+  })
+})
+
+describe('days on which one place has other hours', () => {
+  const [first, ...others] = settings.locations ?? []
+  if (!first) throw new Error('no place')
+  const closed = { date: '2099-08-03', until: '2099-08-14', label: 'Platform closed' }
+  const inventory = { date: '2099-02-01', label: 'Counting screws', mainPlaceOnly: true }
+  const changed = withSettings({
+    specialHours: [...(settings.specialHours ?? []), inventory],
+    locations: [{ ...first, specialHours: [closed] }, ...others],
+  })
+
+  const sectionOf = (page: string) => /<section [^>]*class="[^"]* locations".*?<\/section>/s.exec(page)?.[0] ?? ''
+
+  test('hold there and nowhere else', () => {
+    const labels = placesOf(changed.settings).map(({ specialHours }) => specialHours.map(({ label }) => label))
+    expect(labels).toEqual([
+      ['Counting screws', 'Christmas', "New Year's Eve", 'First ride'],
+      ['Christmas', "New Year's Eve", 'First ride', 'Platform closed'],
+      ['Christmas', "New Year's Eve", 'First ride'],
+    ])
+  })
+
+  test('stand on the card of the place, and those of all under the cards', () => {
+    const section = sectionOf(pageHtml(changed, '/about'))
+    const cards = section.split('<li class="surface').slice(1)
+    expect(cards.map((card) => /Counting screws|Platform closed/.exec(card)?.[0])).toEqual([
+      'Counting screws',
+      'Platform closed',
+      undefined,
+    ])
+    expect(cards.slice(0, 2).filter((card) => card.includes('Christmas'))).toEqual([])
+    expect(section.match(/<dt>Christmas/g)).toHaveLength(1)
+  })
+
+  test('are told to the script that says whether it is open now, and to search engines', () => {
+    const page = pageHtml(changed, '/about')
+    const openings = [...sectionOf(page).matchAll(/data-opening="([^"]*)"/g)].map(([, json = '']) =>
+      Object.keys(JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")).special),
+    )
+    expect(openings.map((days) => days.includes('2099-08-05'))).toEqual([false, true, false])
+    expect(openings.map((days) => days.includes('2099-02-01'))).toEqual([true, false, false])
+    expect(openings.map((days) => days.includes('2099-12-25'))).toEqual([true, true, true])
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
+    const [station, stand] = graph.filter(({ parentOrganization }) => parentOrganization)
+    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).toContain('"validFrom":"2099-08-03"')
+    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).not.toContain('2099-02-01')
+    expect(JSON.stringify(stand?.specialOpeningHoursSpecification)).not.toContain('2099-08-03')
+    expect(JSON.stringify(businessCard(changed.settings))).toContain('2099-02-01')
+  })
+})
+
+test('several breaks a day are told to search engines and to the script', () => {
+  const breaks = [
+    { from: '10:00', until: '10:30' },
+    { from: '13:00', until: '14:00' },
+  ]
+  const line = {
+    days: ['Monday' as const],
+    label: 'Mon',
+    text: '9–10, 10:30–13, 14–18',
+    opens: '09:00',
+    closes: '18:00',
+  }
+  const { openingHoursSpecification } = businessCard({ ...settings, hours: [{ ...line, breaks }] })
+  expect(openingHoursSpecification).toMatchObject([
+    { opens: '09:00', closes: '10:00' },
+    { opens: '10:30', closes: '13:00' },
+    { opens: '14:00', closes: '18:00' },
+  ])
+  const page = pageHtml(withSettings({ hours: [{ ...line, breaks }] }), '/about')
+  expect(page).toContain('[[540,600],[630,780],[840,1080]]')
+})
