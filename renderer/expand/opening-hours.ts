@@ -43,7 +43,8 @@ export function openingHours(zone: string, lines: readonly Line[], specials: rea
   return { zone, week, special: Object.fromEntries(days) }
 }
 
-function daysOf(special: Special): string[] {
+/** Every day of special hours. */
+export function daysOf(special: Special): string[] {
   const days = [special.date]
   for (let day = special.date; day < lastDay(special) && days.length < MOST_DAYS; days.push(day)) day = dayAfter(day, 1)
   return days

@@ -59,8 +59,12 @@ export function ruleText(event: Event, settings: SiteSettings, { events }: Words
   const { weekday } = DAY
   const names = { weekday: inWords({ weekday }, [date, date], settings), rank: rankWord(date, events) }
   const rule = fill(events[repeats], names)
-  return begins && ends ? `${rule}, ${inWords(CLOCK, [`${date}T${begins}`, `${date}T${ends}`], settings)}` : rule
+  return begins && ends ? `${rule}, ${clockSpan(begins, ends, settings)}` : rule
 }
+
+/** From one hour to another as a language writes it: "7:00 – 9:00 PM". */
+export const clockSpan = (begins: string, ends: string, settings: SiteSettings) =>
+  inWords(CLOCK, [`2024-01-01T${begins}`, `2024-01-01T${ends}`], settings)
 
 const rankWord = (date: string, { first, second, third, fourth, last }: Words['events']) =>
   [first, second, third, fourth, last][rankOf(date) - 1] ?? last
