@@ -3012,7 +3012,7 @@ layout?: ("week" | "times" | "list")
  */
 items: TimetableEntry[]
 /**
- * By what visitors can narrow the week down. Entries that lack it are always shown.
+ * By what visitors can narrow the week down. What is left fits all that they choose.
  * 
  * @minItems 1
  */

@@ -20,9 +20,7 @@ export function Island({ week, filters, all, found }: FilterProps) {
     const fields = [...(form.current?.querySelectorAll('select') ?? [])]
     const wanted = fields.flatMap(({ name, value }) => (value ? [[name, value] as const] : []))
     const { shown, count } = show(week, wanted)
-    setAnswer(
-      wanted.length === 0 ? '' : found.replaceAll('{shown}', String(shown)).replaceAll('{all}', String(count)),
-    )
+    setAnswer(wanted.length === 0 ? '' : found.replaceAll('{shown}', String(shown)).replaceAll('{all}', String(count)))
   }
 
   // What was chosen while the code was on its way.
@@ -52,7 +50,7 @@ export function Island({ week, filters, all, found }: FilterProps) {
 /** Hides entries that have something else, times and days that have none left, and opens days that have some. */
 function show(week: string, wanted: (readonly [name: string, value: string])[]) {
   const entries = [...document.querySelectorAll<HTMLElement>(`[id="${week}"] .week-entry`)]
-  const fits = ({ dataset }: HTMLElement) => wanted.every(([name, value]) => [undefined, value].includes(dataset[name]))
+  const fits = ({ dataset }: HTMLElement) => wanted.every(([name, value]) => dataset[name] === value)
   for (const entry of entries) entry.hidden = !fits(entry)
   for (const part of document.querySelectorAll<HTMLElement>(`[id="${week}"] :is(.week-day, li)`)) {
     part.hidden = !part.querySelector('.week-entry:not([hidden])')

@@ -1,5 +1,5 @@
-import { today } from '../../renderer/common/today.ts'
 import { weekdayOf } from '../../renderer/common/opening-hours.ts'
+import { today } from '../../renderer/common/today.ts'
 import { daysOf, pairsOf, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
 import type { SiteSettings, TimetableBlock } from '../../renderer/schema/types.generated.ts'
 
