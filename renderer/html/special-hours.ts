@@ -1,6 +1,7 @@
 import { oncePer } from '../common/once-per.ts'
+import { weekdayOf } from '../common/opening-hours.ts'
 import { today } from '../common/today.ts'
-import { lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
+import { daysOf, lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
 import type { Words } from '../languages/words.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { formatIn } from './dates.ts'
@@ -53,3 +54,12 @@ const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours 
       text: specialText(special, language, hours.shut),
       until: lastDay(special),
     }))
+
+/** The next day of the week so called on which the business is shut, with what it is called. */
+export function closureOn(weekday: number, { specialHours, timeZone }: SiteSettings) {
+  const now = today(timeZone)
+  return specialHoursOn(specialHours, now)
+    .filter((special) => pairsOf(special).length === 0 && !special.text)
+    .flatMap((special) => daysOf(special).map((date) => ({ date, label: special.label })))
+    .find(({ date }) => date >= now && weekdayOf(date) === weekday)
+}

@@ -1,8 +1,6 @@
-import type { DishesBlock } from '../../renderer/schema/types.generated.ts'
-import { type Prices, pricesOf } from './prices.ts'
+import { type Dish as DishOfCard, type Prices, pricesOf } from '../../renderer/html/dishes.ts'
 import { Signs } from './Signs.tsx'
-
-export type DishOfCard = DishesBlock['categories'][number]['items'][number]
+import type { AllergenSigns } from './signs.ts'
 
 export interface DishProps {
   dish: DishOfCard
@@ -10,7 +8,7 @@ export interface DishProps {
   groupPrice: number | undefined
   Heading: 'h3' | 'h4'
   format: (price: number) => string
-  allergenSigns: NonNullable<DishesBlock['allergenSigns']>
+  allergenSigns: AllergenSigns
 }
 
 /** A line of the card: dots lead from the name to the price. */

@@ -1,7 +1,7 @@
 import { cardSizes } from '../../renderer/html/components/Picture.tsx'
 import { PictureCard } from '../../renderer/html/components/PictureCard.tsx'
+import { pricesOf } from '../../renderer/html/dishes.ts'
 import { type DishProps, PriceList } from './Dish.tsx'
-import { pricesOf } from './prices.ts'
 import { Signs } from './Signs.tsx'
 
 /** A dish with its picture first. */

@@ -2,13 +2,13 @@ import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
+import { type DishGroup, priceFormat } from '../../renderer/html/dishes.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { DishesBlock } from '../../renderer/schema/types.generated.ts'
 import { Dish, type DishProps } from './Dish.tsx'
 import { DishCard } from './DishCard.tsx'
 import { Island as Print } from './Dishes.island.tsx'
 import { Legend } from './Legend.tsx'
-import { priceFormat } from './prices.ts'
 
 /** With more dishes than these a single column gets too long. */
 const SHORT = 12
@@ -55,7 +55,7 @@ export function Dishes(block: DishesBlock) {
 }
 
 interface GroupProps extends Pick<DishProps, 'format' | 'allergenSigns'> {
-  category: DishesBlock['categories'][number]
+  category: DishGroup
   isCards: boolean
 }
 

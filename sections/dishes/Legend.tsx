@@ -1,9 +1,12 @@
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { usePage } from '../../renderer/html/context.ts'
-import type { DishesBlock } from '../../renderer/schema/types.generated.ts'
-import { allergens, drawings, marks, signOf } from './signs.ts'
+import type { DishGroup } from '../../renderer/html/dishes.ts'
+import { type AllergenSigns, allergens, drawings, marks, signOf } from './signs.ts'
 
-type LegendProps = Pick<DishesBlock, 'categories'> & Required<Pick<DishesBlock, 'allergenSigns'>>
+interface LegendProps {
+  categories: readonly DishGroup[]
+  allergenSigns: AllergenSigns
+}
 
 /** What the marks and letters mean that stand on the card, and no others. */
 export function Legend({ categories, allergenSigns }: LegendProps) {

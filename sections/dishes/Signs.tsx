@@ -1,11 +1,11 @@
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { usePage } from '../../renderer/html/context.ts'
+import type { Dish } from '../../renderer/html/dishes.ts'
 import { fill } from '../../renderer/languages/index.ts'
-import type { DishProps } from './Dish.tsx'
-import { allergens, drawings, type Mark, marks, signOf } from './signs.ts'
+import { type AllergenSigns, allergens, drawings, type Mark, marks, signOf } from './signs.ts'
 
 /** The marks and letters of a dish. Who listens hears the words that others find in the legend. */
-export function Signs({ dish, allergenSigns }: Pick<DishProps, 'dish' | 'allergenSigns'>) {
+export function Signs({ dish, allergenSigns }: { dish: Dish; allergenSigns: AllergenSigns }) {
   const { site } = usePage()
   const ownMarks = marks.filter((mark) => dish.marks?.includes(mark))
   const ownAllergens = allergens.filter((allergen) => dish.allergens?.includes(allergen))

@@ -1,8 +1,10 @@
+import type { Dish } from '../../renderer/html/dishes.ts'
 import type { DishesBlock } from '../../renderer/schema/types.generated.ts'
 
-type Dish = DishesBlock['categories'][number]['items'][number]
 export type Mark = NonNullable<Dish['marks']>[number]
 export type Allergen = NonNullable<Dish['allergens']>[number]
+
+export type AllergenSigns = NonNullable<DishesBlock['allergenSigns']>
 
 /** Marks with their drawings, in the order of a legend; of what has none the word is shown. */
 export const drawings: Record<Mark, string | undefined> = {
@@ -39,5 +41,5 @@ export const marks = Object.keys(drawings) as Mark[]
 export const allergens = Object.keys(letters) as Allergen[]
 
 /** The letter or number that stands for an allergen beside a dish. */
-export const signOf = (allergen: Allergen, signs: NonNullable<DishesBlock['allergenSigns']>): string =>
+export const signOf = (allergen: Allergen, signs: AllergenSigns): string =>
   signs === 'letters' ? letters[allergen] : String(allergens.indexOf(allergen) + 1)

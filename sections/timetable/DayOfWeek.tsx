@@ -3,7 +3,8 @@ import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { formatIn } from '../../renderer/html/dates.ts'
 import { clockSpan } from '../../renderer/html/events.ts'
-import { closureOn, type Entry } from './week.ts'
+import { closureOn } from '../../renderer/html/special-hours.ts'
+import type { Entry } from './week.ts'
 
 interface DayProps {
   /** 0 for Monday. */

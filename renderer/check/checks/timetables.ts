@@ -26,9 +26,9 @@ function checkRooms(block: unknown, path: Path): Finding[] {
   return entries.flatMap((entry, index): Finding[] => {
     const { day, other } = meeting(entry, entries.slice(0, index)) ?? {}
     if (!day || !other) return []
-    const [first, second, room] = [other.name, entry.name, entry.room].map((name) => shown(String(name)))
     const place = { path: [...path, 'items', index, 'room'] }
-    return [{ ...worded('room-twice', { first, second, room, day: { choice: day } }), place }]
+    const values = { first: text(other.name), second: text(entry.name), room: text(entry.room), day: { choice: day } }
+    return [{ ...worded('room-twice', values), place }]
   })
 }
 
@@ -38,6 +38,8 @@ function meeting(entry: Written, before: readonly Written[]) {
   const all = others.flatMap((other) => daysOf(other).map((day) => ({ day, other })))
   return all.find(({ day }) => daysOf(entry).includes(day))
 }
+
+const text = (value: unknown) => shown(String(value))
 
 const daysOf = ({ days }: Written): string[] => (Array.isArray(days) ? days.map(String) : [])
 

@@ -1,9 +1,6 @@
-import { currencyOfCard } from '../../../../sections/dishes/prices.ts'
 import type { DishesBlock, SiteSettings } from '../../../schema/types.generated.ts'
 import type { PageContextValue } from '../../context.ts'
-
-type Category = DishesBlock['categories'][number]
-type Dish = Category['items'][number]
+import { currencyOfCard, type Dish, type DishGroup } from '../../dishes.ts'
 
 /** Marks for which schema.org has a name. */
 const diets: Record<string, string> = {
@@ -35,7 +32,7 @@ function menuData(card: DishesBlock, settings: SiteSettings) {
   }
 }
 
-function dishData({ name, text, marks = [], ...dish }: Dish, category: Category, currency: string | undefined) {
+function dishData({ name, text, marks = [], ...dish }: Dish, category: DishGroup, currency: string | undefined) {
   const suitable = marks.flatMap((mark) => diets[mark] ?? [])
   const amount = dish.price ?? category.price
   const single = dish.priceText || amount === undefined ? [] : [{ price: amount, label: dish.unit }]

@@ -1,8 +1,9 @@
-import { countryOf } from '../../renderer/common/country.ts'
-import { currencyOf } from '../../renderer/common/currency.ts'
-import type { DishesBlock, SiteSettings } from '../../renderer/schema/types.generated.ts'
+import { countryOf } from '../common/country.ts'
+import { currencyOf } from '../common/currency.ts'
+import type { DishesBlock, SiteSettings } from '../schema/types.generated.ts'
 
-type Category = DishesBlock['categories'][number]
+export type DishGroup = DishesBlock['categories'][number]
+export type Dish = DishGroup['items'][number]
 
 /** What a dish costs, as it is shown, each with what it is for. */
 export type Prices = { label?: string | undefined; text: string }[]
@@ -27,13 +28,13 @@ export function priceFormat(block: DishesBlock, settings: SiteSettings): (price:
   return (price) => format.format(price).replaceAll('\u202f', '\u00a0')
 }
 
-const amountsOf = ({ price, items }: Category): number[] =>
+const amountsOf = ({ price, items }: DishGroup): number[] =>
   [price, ...items.flatMap((dish) => [dish.price, ...(dish.prices ?? []).map(({ price }) => price)])].filter(
     (amount) => amount !== undefined,
   )
 
 export function pricesOf(
-  { price, unit, prices, priceText }: Category['items'][number],
+  { price, unit, prices, priceText }: Dish,
   groupPrice: number | undefined,
   format: (price: number) => string,
 ): Prices {
