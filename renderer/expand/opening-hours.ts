@@ -43,8 +43,7 @@ export function openingHours(zone: string, lines: readonly Line[], specials: rea
   return { zone, week, special: Object.fromEntries(days) }
 }
 
-/** Every day of special hours. */
-export function daysOf(special: Special): string[] {
+function daysOf(special: Special): string[] {
   const days = [special.date]
   for (let day = special.date; day < lastDay(special) && days.length < MOST_DAYS; days.push(day)) day = dayAfter(day, 1)
   return days

@@ -1,7 +1,6 @@
 import { oncePer } from '../common/once-per.ts'
-import { weekdayOf } from '../common/opening-hours.ts'
 import { today } from '../common/today.ts'
-import { daysOf, lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
+import { lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
 import type { Words } from '../languages/words.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { formatIn } from './dates.ts'
@@ -55,11 +54,9 @@ const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours 
       until: lastDay(special),
     }))
 
-/** The next day of the week so called on which the business is shut, with what it is called. */
-export function closureOn(weekday: number, { specialHours, timeZone }: SiteSettings) {
-  const now = today(timeZone)
-  return specialHoursOn(specialHours, now)
+/** The next days on which the business is shut. */
+export const nextClosures = ({ specialHours, timeZone, language }: SiteSettings) =>
+  specialHoursOn(specialHours, today(timeZone))
     .filter((special) => pairsOf(special).length === 0 && !special.text)
-    .flatMap((special) => daysOf(special).map((date) => ({ date, label: special.label })))
-    .find(({ date }) => date >= now && weekdayOf(date) === weekday)
-}
+    .slice(0, SHORTLY)
+    .map((special) => ({ label: special.label, days: specialDay(special, language), until: lastDay(special) }))

@@ -18,7 +18,7 @@ export function Dish({ dish, groupPrice, Heading, format, allergenSigns }: DishP
     <li className="dish py-3">
       {badge && <p className="badge surface mb-1">{badge}</p>}
       <div className="dish-line flex flex-wrap items-baseline gap-x-2">
-        <Heading className="text-lg">{name}</Heading>
+        <Heading>{name}</Heading>
         <Signs dish={dish} allergenSigns={allergenSigns} />
         <span className="dish-dots min-w-6 flex-1" />
         <PriceList prices={pricesOf(dish, groupPrice, format)} />
@@ -32,7 +32,7 @@ export function Dish({ dish, groupPrice, Heading, format, allergenSigns }: DishP
 export function PriceList({ prices }: { prices: Prices }) {
   if (prices.length < 2) return prices[0] ? <PriceText {...prices[0]} /> : null
   return (
-    <ul className="flex flex-wrap justify-end gap-x-4">
+    <ul className="ms-auto flex flex-wrap justify-end gap-x-4">
       {prices.map(({ label, text }) => (
         <li key={label}>
           <span className="text-sm text-muted">{label}</span> <span className="font-semibold text-ink">{text}</span>
@@ -43,7 +43,7 @@ export function PriceList({ prices }: { prices: Prices }) {
 }
 
 const PriceText = ({ label, text }: Prices[number]) => (
-  <p>
+  <p className="ms-auto">
     <span className="font-semibold text-ink">{text}</span>
     {label && <span className="text-sm text-muted">{` ${label}`}</span>}
   </p>

@@ -17,9 +17,9 @@ export function DishCard({ dish, groupPrice, Heading, format, allergenSigns }: D
       {badge && <p className="badge surface">{badge}</p>}
       <Heading className="text-xl">{name}</Heading>
       {text && <p className="text-muted">{text}</p>}
-      <div className="mt-auto flex w-full flex-wrap items-baseline justify-between gap-x-4 pt-2">
-        <PriceList prices={pricesOf(dish, groupPrice, format)} />
+      <div className="mt-auto flex w-full flex-wrap-reverse items-baseline justify-between gap-x-4 pt-2">
         <Signs dish={dish} allergenSigns={allergenSigns} />
+        <PriceList prices={pricesOf(dish, groupPrice, format)} />
       </div>
     </PictureCard>
   )

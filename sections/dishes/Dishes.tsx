@@ -38,6 +38,7 @@ export function Dishes(block: DishesBlock) {
           <Group
             key={`${category.name} ${category.items[0]?.name}`}
             category={category}
+            isWhole={category.items.length * 2 <= count}
             isCards={layout === 'cards'}
             format={format}
             allergenSigns={allergenSigns}
@@ -56,14 +57,16 @@ export function Dishes(block: DishesBlock) {
 
 interface GroupProps extends Pick<DishProps, 'format' | 'allergenSigns'> {
   category: DishGroup
+  /** Of two columns one holds all of it. */
+  isWhole: boolean
   isCards: boolean
 }
 
-function Group({ category: { name, text, price, items }, isCards, ...shared }: GroupProps) {
+function Group({ category: { name, text, price, items }, isWhole, isCards, ...shared }: GroupProps) {
   const Shown = isCards ? DishCard : Dish
   const grid = isCards ? 'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-6' : undefined
   return (
-    <div className="menu-group">
+    <div className={isWhole ? 'break-inside-avoid' : undefined}>
       {name && <h3 className="mb-3 text-3xl">{name}</h3>}
       {text && <Markdown text={text} className="rich-text mb-4 max-w-[44rem] text-muted" />}
       <ul className={grid}>

@@ -12,7 +12,7 @@ export function Signs({ dish, allergenSigns }: { dish: Dish; allergenSigns: Alle
   const names = ownAllergens.map((allergen) => site.words.allergens[allergen]).join(', ')
   if (ownMarks.length + ownAllergens.length === 0) return null
   return (
-    <p className="inline-flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
       {ownMarks.map((mark) => (
         <MarkSign key={mark} mark={mark} />
       ))}
@@ -32,7 +32,7 @@ function MarkSign({ mark }: { mark: Mark }) {
   if (!drawing) return <span>{word}</span>
   return (
     <span>
-      <Icon name={drawing} className="size-4 text-accent" />
+      <Icon name={drawing} className="inline size-4 align-[-0.15em] text-accent" />
       <span className="visually-hidden">{word}</span>
     </span>
   )

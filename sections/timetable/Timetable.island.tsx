@@ -28,11 +28,11 @@ export function Island({ week, filters, all, found }: FilterProps) {
   useEffect(filter, [])
 
   return (
-    <search ref={form} className="flex flex-wrap items-end gap-4">
+    <search ref={form} className="grid grid-cols-2 items-end gap-4 md:flex md:flex-wrap">
       {filters.map(({ name, label, options }) => (
-        <div key={name} className="lookup min-w-[10rem]">
+        <div key={name} className="lookup md:min-w-[10rem]">
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <select id={`${id}-${name}`} name={name} onChange={filter}>
+          <select id={`${id}-${name}`} name={name} onChange={filter} className="surface">
             <option value="">{all}</option>
             {options.map((option) => (
               <option key={option}>{option}</option>
@@ -40,7 +40,7 @@ export function Island({ week, filters, all, found }: FilterProps) {
           </select>
         </div>
       ))}
-      <p role="status" className="min-h-[1.6em] py-3 font-semibold">
+      <p role="status" className="col-span-full min-h-[1.6em] font-semibold md:py-3">
         {answer}
       </p>
     </search>

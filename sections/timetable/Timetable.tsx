@@ -5,6 +5,7 @@ import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
+import { nextClosures } from '../../renderer/html/special-hours.ts'
 import type { TimetableBlock } from '../../renderer/schema/types.generated.ts'
 import { DayOfWeek } from './DayOfWeek.tsx'
 import { Island as Filter } from './Timetable.island.tsx'
@@ -21,7 +22,7 @@ const columns: Record<number, string> = {
   7: 'md:grid-cols-4 lg:grid-cols-7',
 }
 
-/** A week by its days. On a phone a script folds all but today, which comes first (week.client.ts). */
+/** A week by its days. On a phone a script folds all but today, which comes first (weeks.client.ts). */
 export function Timetable({ id, heading, intro, tone, layout = 'week', items, filter, note, actions }: TimetableBlock) {
   const { words } = usePage().site
   const weekId = useId()
@@ -40,7 +41,8 @@ export function Timetable({ id, heading, intro, tone, layout = 'week', items, fi
           className="needs-script mb-8"
         />
       )}
-      <div id={weekId} data-week="" className={`week grid ${layout === 'times' ? 'week-times' : ''} ${look}`}>
+      <Closures />
+      <div id={weekId} data-week="" className={`week accordion grid ${layout === 'times' ? 'week-times' : ''} ${look}`}>
         {days.map((day) => (
           <DayOfWeek
             key={day}
@@ -55,4 +57,14 @@ export function Timetable({ id, heading, intro, tone, layout = 'week', items, fi
       <Actions actions={actions} className="mt-8" />
     </Section>
   )
+}
+
+/** The next days on which nothing takes place, each until it has passed. */
+function Closures() {
+  const { settings, words } = usePage().site
+  return nextClosures(settings).map(({ label, days, until }) => (
+    <p key={until} data-until={until} className="mb-2 text-muted">
+      {`${days}: ${words.hours.shut} (${label})`}
+    </p>
+  ))
 }
