@@ -22,6 +22,13 @@ const looks = {
     'menu-board menu-columns on-dark rounded-card edge border-line bg-band text-ink px-[min(3.5rem,7vw)] py-[min(3rem,8vw)]',
 }
 
+/** Of few cards none stands alone in its row. */
+const wideCards: Record<number, string> = {
+  1: 'max-w-[26rem]',
+  2: 'lg:max-w-[54rem] lg:grid-cols-2',
+  4: 'lg:grid-cols-4',
+}
+
 /** A menu card. Of its groups those that have no name are lists alone. */
 export function Dishes(block: DishesBlock) {
   const { id, heading, intro, tone, categories, allergenSigns = 'letters', note, print, actions } = block
@@ -32,7 +39,6 @@ export function Dishes(block: DishesBlock) {
   const isCentred = layout === 'list'
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred={isCentred} className="dishes">
-      <p className="hidden text-center print:block">{settings.brand}</p>
       <div className={looks[layout]}>
         {categories.map((category) => (
           <Group
@@ -48,6 +54,7 @@ export function Dishes(block: DishesBlock) {
       <div className={isCentred ? 'mx-auto max-w-[46rem]' : undefined}>
         <Legend categories={categories} allergenSigns={allergenSigns} />
         {note && <Markdown text={note} className="rich-text mt-6 max-w-[44rem] text-sm text-muted" />}
+        <p className="mt-6 hidden text-center print:block">{`${settings.brand} · ${settings.url.replace(/^https?:\/\//, '')}`}</p>
         {print && <Island name="dishes" component={Print} props={{ label: print }} className="needs-script mt-8" />}
         <Actions actions={actions} className="mt-8" />
       </div>
@@ -64,12 +71,12 @@ interface GroupProps extends Pick<DishProps, 'format' | 'allergenSigns'> {
 
 function Group({ category: { name, text, price, items }, isWhole, isCards, ...shared }: GroupProps) {
   const Shown = isCards ? DishCard : Dish
-  const grid = isCards ? 'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-6' : undefined
+  const grid = `grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-6 ${wideCards[items.length] ?? 'lg:grid-cols-3'}`
   return (
     <div className={isWhole ? 'break-inside-avoid' : undefined}>
       {name && <h3 className="mb-3 text-3xl">{name}</h3>}
       {text && <Markdown text={text} className="rich-text mb-4 max-w-[44rem] text-muted" />}
-      <ul className={grid}>
+      <ul className={isCards ? grid : undefined}>
         {items.map((dish) => (
           <Shown key={dish.name} dish={dish} groupPrice={price} Heading={name ? 'h4' : 'h3'} {...shared} />
         ))}

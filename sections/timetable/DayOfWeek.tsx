@@ -58,10 +58,14 @@ function EntryCard({ entry, mark }: { entry: Entry; mark: number }) {
       className={`week-entry surface rounded-field bg-card px-3 py-[0.65rem] ${kind ? `week-kind-${mark}` : ''}`}
     >
       <p className="text-sm font-semibold text-accent">{clockSpan(begins, ends, settings)}</p>
-      <h4>{name}</h4>
-      {kind && <p className="text-sm font-semibold text-ink">{kind}</p>}
-      {details.length > 0 && <p className="text-sm text-muted">{details.join(', ')}</p>}
-      {text && <p className="text-sm text-muted">{text}</p>}
+      <div>
+        <h4>{name}</h4>
+        {kind && <p className="text-sm font-semibold text-ink">{kind}</p>}
+      </div>
+      <div className="text-sm text-muted">
+        {details.length > 0 && <p>{details.join(', ')}</p>}
+        {text && <p>{text}</p>}
+      </div>
       {link && <ActionLink action={link} look={link.look ?? 'link'} />}
     </div>
   )
