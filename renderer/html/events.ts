@@ -59,8 +59,12 @@ export function ruleText(event: Event, settings: SiteSettings, { events }: Words
   const { weekday } = DAY
   const day = inWords({ weekday }, [date, date], settings)
   const rule = fill(events[repeats], { weekday: day, rank: rankWord(date, day, events) })
-  return begins && ends ? `${rule}, ${inWords(CLOCK, [`${date}T${begins}`, `${date}T${ends}`], settings)}` : rule
+  return begins && ends ? `${rule}, ${clockSpan(begins, ends, settings)}` : rule
 }
+
+/** From one hour to another as a language writes it: "7:00 – 9:00 PM". */
+export const clockSpan = (begins: string, ends: string, settings: SiteSettings) =>
+  inWords(CLOCK, [`2024-01-01T${begins}`, `2024-01-01T${ends}`], settings)
 
 /** "primo|prima" is "prima" before a day that ends in "a", such as "domenica": in Romance and Slavic languages a feminine. */
 function rankWord(date: string, weekday: string, { first, second, third, fourth, last }: Words['events']): string {

@@ -53,3 +53,10 @@ const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours 
       text: specialText(special, language, hours.shut),
       until: lastDay(special),
     }))
+
+/** The next days on which the business is shut. */
+export const nextClosures = ({ specialHours, timeZone, language }: SiteSettings) =>
+  specialHoursOn(specialHours, today(timeZone))
+    .filter((special) => pairsOf(special).length === 0 && !special.text)
+    .slice(0, SHORTLY)
+    .map((special) => ({ label: special.label, days: specialDay(special, language), until: lastDay(special) }))

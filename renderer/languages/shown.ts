@@ -8,12 +8,15 @@ import type { Words } from './words.ts'
  * Every site shows the words of the groups that are not here.
  */
 export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>> = {
+  allergens: ['dishes'],
   answer: ['forms'],
   blog: ['article', 'posts'],
   carousel: ['testimonials'],
   compare: ['before-after'],
   consent: ['analytics'],
   contact: ['contact'],
+  diets: ['dishes'],
+  dishes: ['dishes'],
   draft: ['drafts'],
   estimator: ['estimator'],
   estimatorInMeters: ['estimator'],
@@ -22,7 +25,7 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   form: ['forms'],
   formKinds: ['forms'],
   gallery: ['gallery'],
-  hours: ['hours'],
+  hours: ['hours', 'timetable'],
   lookup: ['zip-lookup'],
   mail: ['forms'],
   map: ['map'],
@@ -39,6 +42,7 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   stars: ['reviews', 'testimonials'],
   steps: ['estimator', 'formSteps'],
   team: ['team'],
+  timetable: ['timetable'],
 }
 
 /** The parts of a file on which words depend, as written. */

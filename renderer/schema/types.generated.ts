@@ -137,7 +137,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | EventsBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DishesBlock | DownloadsBlock | EstimatorBlock | EventsBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | TimetableBlock | VideoBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string; from?: string; until?: string }
 
 export interface Root {
@@ -149,6 +149,7 @@ case?: CaseBlock
 checklist?: ChecklistBlock
 contact?: ContactBlock
 cta?: CtaBlock
+dishes?: DishesBlock
 downloads?: DownloadsBlock
 estimator?: EstimatorBlock
 events?: EventsBlock
@@ -182,6 +183,7 @@ tabs?: TabsBlock
 team?: TeamBlock
 testimonials?: TestimonialsBlock
 timeline?: TimelineBlock
+timetable?: TimetableBlock
 video?: VideoBlock
 "zip-lookup"?: ZipLookupBlock
 pages?: Pages
@@ -726,6 +728,158 @@ from?: string
  * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
  */
 until?: string
+}
+/**
+ * A menu card: dishes and drinks in groups, with prices, allergens and diet marks.
+ */
+export interface DishesBlock {
+/**
+ * The section type, always "dishes".
+ */
+type: "dishes"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * list (one column, dots lead to the prices), columns (groups side by side), cards (pictures first) or board (large, as on a blackboard). Left out, it is list for a short card and columns for a long one.
+ */
+layout?: ("list" | "columns" | "cards" | "board")
+/**
+ * The groups of the card, in the order of a meal.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ * 
+ * Items: One group of dishes.
+ */
+categories: {
+/**
+ * The name of the group: "Starters", "Wines by the glass".
+ */
+name?: string
+/**
+ * What holds for the whole group, such as what is served with it. Markdown.
+ */
+text?: string
+/**
+ * One price for every dish of the group that has none of its own: 14 or 12.50.
+ */
+price?: number
+/**
+ * The dishes or drinks.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+items: Dish[]
+}[]
+/**
+ * How allergens stand beside a dish: letters (A to R, as in Austria; the default) or numbers (1 to 14, in the order of the law).
+ */
+allergenSigns?: ("letters" | "numbers")
+/**
+ * The currency of the prices, as three letters, such as EUR; the one of the country of your address where this is left out.
+ */
+currency?: string
+/**
+ * What holds for the whole card: taxes, service, where to ask about allergens. Markdown.
+ */
+note?: string
+/**
+ * The words of a button that prints the card alone, such as "Print the menu". Without it there is none.
+ */
+print?: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
+}
+/**
+ * One dish or drink.
+ */
+export interface Dish {
+/**
+ * What it is called on the card.
+ */
+name: string
+/**
+ * What is in it, or how it is made.
+ */
+text?: string
+/**
+ * The price as a number alone: 14 or 12.50. The sign of the currency is added.
+ */
+price?: number
+/**
+ * What the price is for: "per 100 g", "0.2 l", "for two".
+ */
+unit?: string
+/**
+ * Several prices in the place of one, such as for small and large.
+ * 
+ * @minItems 2
+ * @maxItems 5
+ * 
+ * Items: One of several prices.
+ */
+prices?: {
+/**
+ * What this price is for: "small", "bottle".
+ */
+label: string
+/**
+ * The price as a number alone: 14 or 12.50. The sign of the currency is added.
+ */
+price: number
+}[]
+/**
+ * Words in the place of a price: "market price", "ask us".
+ */
+priceText?: string
+/**
+ * Who can eat it, and how hot it is; each is explained in a legend.
+ * 
+ * @minItems 1
+ */
+marks?: ("vegetarian" | "vegan" | "gluten-free" | "lactose-free" | "halal" | "kosher" | "spicy" | "organic" | "alcohol-free")[]
+/**
+ * Which of the 14 allergens of the European Union are in it.
+ * 
+ * @minItems 1
+ */
+allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[]
+/**
+ * A few words that set it apart: "Dish of the day", "New".
+ */
+badge?: string
+/**
+ * A picture of the dish. The layouts list, columns and board leave it out.
+ */
+image?: Image
 }
 /**
  * Files to take along: forms, checklists, price lists, each with its type and size.
@@ -2828,6 +2982,115 @@ from?: string
  * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
  */
 until?: string
+}
+/**
+ * A week of classes or courses: what begins when, with whom and where.
+ */
+export interface TimetableBlock {
+/**
+ * The section type, always "timetable".
+ */
+type: "timetable"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, an entry in each line). On a phone days are folded, and today comes first.
+ */
+layout?: ("week" | "times" | "list")
+/**
+ * What takes place each week, in any order.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+items: TimetableEntry[]
+/**
+ * By what visitors can narrow the week down. What is left fits all that they choose.
+ * 
+ * @minItems 1
+ */
+filter?: ("kind" | "teacher" | "level" | "room")[]
+/**
+ * What holds besides, under the week. Markdown.
+ */
+note?: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+/**
+ * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
+ */
+from?: string
+/**
+ * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
+ */
+until?: string
+}
+/**
+ * One entry, on one or several days of the week.
+ */
+export interface TimetableEntry {
+/**
+ * What it is called.
+ */
+name: string
+/**
+ * The days of the week on which it takes place.
+ * 
+ * @minItems 1
+ * @maxItems 7
+ */
+days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
+ * When it begins, on a clock of 24 hours: "18:30".
+ */
+begins: string
+/**
+ * When it ends. What ends before it begins goes on past midnight.
+ */
+ends: string
+/**
+ * The kind of thing it is: "Yoga", "Strength". Entries of one kind have the same mark.
+ */
+kind?: string
+/**
+ * Who leads it.
+ */
+teacher?: string
+/**
+ * For whom it is: "Beginners", "All levels".
+ */
+level?: string
+/**
+ * The room or hall. Two entries in one room at the same time are reported.
+ */
+room?: string
+/**
+ * A short remark, such as what to bring.
+ */
+text?: string
+/**
+ * A link, such as to book a place.
+ */
+link?: Action
 }
 /**
  * A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.

@@ -11,12 +11,12 @@ import { shown } from '../../messages/shown.ts'
 import { type Check, error, warning } from './check.ts'
 import { hours } from './hours.ts'
 
-/** Events that end before they begin, and whatever else of them cannot be meant. */
+/** Events, and entries of timetables, that end before they begin, and whatever else of events cannot be meant. */
 export const events = {
   when: 'always',
   codes: {
     'event-order': error(
-      'An event ends before it begins. Correct the day or the hour; the clock has 24 hours: 6 PM is "18:00".',
+      'An event, or an entry of a timetable, ends before it begins. Correct the day or the hour; the clock has 24 hours: 6 PM is "18:00".',
     ),
     'event-day': warning(
       'An event that repeats is left out on a day on which it would not take place anyway. Most likely another day is meant.',
@@ -35,10 +35,15 @@ export const events = {
 } satisfies Check
 
 function checkBlock(block: unknown, path: Path, frame: Frame): Finding[] {
-  if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []
+  if (!isRecord(block) || !Array.isArray(block.items)) return []
+  const { type } = block
+  if (type !== 'events' && type !== 'timetable') return []
   return block.items.flatMap((event: unknown, index) => {
     const own = [...path, 'items', index]
-    return isRecord(event) ? [...order(event, own), ...exceptions(event, own), ...place(event, own, frame)] : []
+    if (!isRecord(event)) return []
+    return type === 'timetable'
+      ? order(event, own)
+      : [...order(event, own), ...exceptions(event, own), ...place(event, own, frame)]
   })
 }
 

@@ -9,6 +9,7 @@ import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { coordinates } from './coordinates.ts'
 import { dates } from './dates.ts'
+import { dishes } from './dishes.ts'
 import { engine } from './engine.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
@@ -47,6 +48,7 @@ import { starters } from './starters.ts'
 import { tables } from './tables.ts'
 import { templates } from './templates.ts'
 import { times } from './times.ts'
+import { timetables } from './timetables.ts'
 import { translatedWords } from './translated-words.ts'
 import { translations } from './translations.ts'
 import { twice } from './twice.ts'
@@ -80,6 +82,8 @@ export const checks: Readonly<Record<string, Check>> = {
   postalCodes,
   hours,
   events,
+  timetables,
+  dishes,
   settings,
   coordinates,
   businessType,

@@ -6,6 +6,7 @@ import { linkManifest } from './manifest.client.ts'
 import { logNotFound } from './not-found.client.ts'
 import { startOpening } from './opening.client.ts'
 import { startSheetButton } from './sheet-button.client.ts'
+import { startWeeks } from './weeks.client.ts'
 
 /** What every page does by script, apart from its islands. */
 export function startDocument() {
@@ -17,4 +18,5 @@ export function startDocument() {
   linkManifest()
   logNotFound()
   startOpening()
+  startWeeks()
 }

@@ -15,6 +15,7 @@ export const RARE = {
   'cards rows': 'sections/cards/rows.tsx',
   'cards details': 'sections/cards/Details.tsx',
   'cta image': 'sections/cta/image.tsx',
+  'dishes cards': 'sections/dishes/DishCard.tsx',
   'prose image': 'sections/prose/image.tsx',
   'steps row': 'sections/steps/row.tsx',
 }

@@ -4,6 +4,7 @@ import { blogData, postData } from './blog.ts'
 import { aboutBusiness, businessCard, businessData } from './business.ts'
 import { eventsData } from './events.ts'
 import { locationsData } from './locations.ts'
+import { menusData } from './menus.ts'
 import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
 import { ratingData } from './ratings.ts'
@@ -16,7 +17,8 @@ type Data = Record<string, unknown>
 export function structuredData(context: PageContextValue): Data {
   const { page, site } = context
   const describe = page.route === site.home ? businessData : businessCard
-  const business = { ...describe(site.settings), ...(!page.draft && ratingData(page)) }
+  const shown = !page.draft && { ...ratingData(page), ...menusData(context) }
+  const business = { ...describe(site.settings), ...shown }
   const more = page.draft
     ? []
     : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]

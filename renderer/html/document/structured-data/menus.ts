@@ -1,0 +1,52 @@
+import type { DishesBlock, SiteSettings } from '../../../schema/types.generated.ts'
+import type { PageContextValue } from '../../context.ts'
+import { currencyOfCard, type Dish, type DishGroup } from '../../dishes.ts'
+
+/** Marks for which schema.org has a name. */
+const diets: Record<string, string> = {
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'lactose-free': 'LowLactoseDiet',
+  halal: 'HalalDiet',
+  kosher: 'KosherDiet',
+}
+
+/** The menu cards that a page shows, which the business has. */
+export function menusData({ site: { settings }, page }: PageContextValue): { hasMenu?: Record<string, unknown>[] } {
+  const cards = page.blocks.filter((block) => block.type === 'dishes')
+  return cards.length > 0 ? { hasMenu: cards.map((card) => menuData(card, settings)) } : {}
+}
+
+function menuData(card: DishesBlock, settings: SiteSettings) {
+  const currency = currencyOfCard(card, settings)
+  return {
+    '@type': 'Menu',
+    name: card.heading,
+    inLanguage: settings.language,
+    hasMenuSection: card.categories.map((category) => ({
+      '@type': 'MenuSection',
+      name: category.name ?? card.heading,
+      hasMenuItem: category.items.map((dish) => dishData(dish, category, currency)),
+    })),
+  }
+}
+
+function dishData({ name, text, marks = [], ...dish }: Dish, category: DishGroup, currency: string | undefined) {
+  const suitable = marks.flatMap((mark) => diets[mark] ?? [])
+  const amount = dish.price ?? category.price
+  const single = dish.priceText || amount === undefined ? [] : [{ price: amount, label: dish.unit }]
+  const offers = (dish.prices ?? single).map(({ price, label }) => ({
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    name: label,
+  }))
+  return {
+    '@type': 'MenuItem',
+    name,
+    description: text,
+    suitableForDiet: suitable.length > 0 ? suitable.map((diet) => `https://schema.org/${diet}`) : undefined,
+    offers: currency && offers.length > 0 ? offers : undefined,
+  }
+}
