@@ -66,9 +66,7 @@ test('all weekdays get the same at once, and what is so already is not written',
     hoursChange(path, linesOf(source), [2], { opens: '12:00', closes: '18:00' }, saying),
   )
   expect(changed(weekdays, nine, apart.source).filter((line) => line.startsWith('+'))).toEqual([
-    expect.stringContaining(
-      '[Monday, Tuesday, Wednesday, Thursday, Friday], label: Mon–Fri, text: "9:00 AM – 1:00 PM',
-    ),
+    expect.stringContaining('[Monday, Tuesday, Wednesday, Thursday, Friday], label: Mon–Fri, text: "9:00 AM – 1:00 PM'),
   ])
   expect(hoursChange(path, linesOf(source), weekdays, nine, saying)).toEqual([])
 })
