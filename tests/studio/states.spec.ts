@@ -195,7 +195,7 @@ test('a German studio says in German what is wrong, what it advises, what was do
   await expect(page.getByRole('dialog')).toContainText(advice)
   await expect(page.getByRole('dialog')).toContainText('Schreiben Sie nur die Wörter, ohne Zeichen')
   await page.keyboard.press('Escape')
-  const change = '„Flat Tires › Bild und Text › Überschrift“ geändert'
+  const change = 'Flat Tires › Bild und Text › Überschrift geändert'
   await page.getByRole('button', { name: /nicht gespeichert/ }).click()
   await expect(page.getByRole('dialog')).toContainText(change)
   await page.keyboard.press('Escape')
