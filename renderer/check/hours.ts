@@ -19,7 +19,9 @@ export function differs(text: string, pairs: readonly { opens: string; closes: s
 }
 
 export const isClosed = (text: unknown) =>
-  /^(?:closed|geschlossen|ruhetag|cerrado|fermé)(?![\p{L}\d])/iu.test(String(text).trim())
+  /^(?:closed|geschlossen|ruhetag|cerrado|fermé|chius[oi]|fechado|encerrado|gesloten|zamknięte|nieczynne)(?![\p{L}\d])/iu.test(
+    String(text).trim(),
+  )
 
 /** All that a time can mean: "7" is seven in the morning or in the evening. */
 function minutesOf([matched, hour = '', minute = '0', half]: RegExpMatchArray): number[] {

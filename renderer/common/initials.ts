@@ -1,6 +1,6 @@
 /** How people are addressed before their name, in the languages that are built in. */
 const titles = new Set(
-  'dr dra prof profa mr mrs ms mx miss sir rev hon atty sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent'.split(
+  'dr dra prof profa mr mrs ms mx miss sir rev hon atty sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent dott dottssa sig sigra avv geom eng engª dhr mevr drs mgr inż lek adw pan pani'.split(
     ' ',
   ),
 )

@@ -16,7 +16,8 @@ export interface PostalCode {
 const ofDigits: Readonly<Record<string, { length: number; example: string }>> = {
   ...numbered(3, '101', 'IS'),
   ...numbered(4, '1010', 'AT AU BE BG CH CY DK HU LI LU NO NZ SI TN ZA'),
-  ...numbered(5, '10115', 'CZ DE EE ES FI FR GR HR IT KR LT MA MC MX MY PL SE SK SM TH TR UA VA'),
+  ...numbered(5, '10115', 'CZ DE EE ES FI FR GR HR IT KR LT MA MC MX MY SE SK SM TH TR UA VA'),
+  ...numbered(5, '00-001', 'PL'),
   ...numbered(6, '110001', 'CN CO IN RO SG'),
   ...numbered(7, '1000001', 'IL JP'),
 }

@@ -7,35 +7,41 @@ export interface WrittenDay {
   day: string
 }
 
-const languages = ['en', 'es', 'de', 'fr']
+const languages = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl', 'pl']
 
-/** January is 1: the names of months in all of these languages, short ones without their point. */
+/**
+ * January is 1: the names of months in all of these languages, alone and beside a day ("grudzień", "31 grudnia"), short
+ * ones without their point. Short ones of Polish are words of others.
+ */
 const months = new Map(
   languages.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
-      return Array.from({ length: 12 }, (_, index): [string, number] => {
-        const name = format.format(Date.UTC(2024, index, 15))
-        return [name.toLowerCase().replace(/\.$/, ''), index + 1]
-      })
-    }),
+    [{ month: 'long' }, { month: 'long', day: 'numeric' }, { month: language === 'pl' ? 'long' : 'short' }].flatMap(
+      (form) => {
+        const format = new Intl.DateTimeFormat(language, { ...(form as Intl.DateTimeFormatOptions), timeZone: 'UTC' })
+        return Array.from({ length: 12 }, (_, index): [string, number] => {
+          const parts = format.formatToParts(Date.UTC(2024, index, 15))
+          const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+          return [name.toLowerCase().replace(/\.$/, ''), index + 1]
+        })
+      },
+    ),
   ),
 )
 months.set('sept', 9)
 
 const MONTH = `(?<month>${[...months.keys()].sort((one, other) => other.length - one.length).join('|')})\\.?`
 const YEAR = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d)"
-const DAY = '(?<date>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
+const DAY = '(?<date>\\d{1,2})(?:st|nd|rd|th|er|[º°]|\\.)?'
 
 /** Each with the parts that it has by name; the first that fits at a place counts. */
 const forms = [
   `${MONTH} (?:\\d{1,2}(?:st|nd|rd|th)? ?(?:to|through|–|-) ?)?${DAY},? ${YEAR}`,
-  `(?:\\d{1,2}\\.? ?(?:al?|au|to|y|–|-) ?)?${DAY} (?:of |de )?${MONTH},? (?:de |del )?${YEAR}`,
+  `(?:\\d{1,2}\\.? ?(?:al?|au|to|tot|t/m|do|[eiy]|–|-) ?)?${DAY} (?:of |de )?${MONTH},? (?:de |del )?${YEAR}`,
   '(?<year>\\d{4})-(?<number>\\d\\d)-(?<date>\\d\\d)',
   '(?<first>\\d{1,2})(?<sign>[./])(?<second>\\d{1,2})\\k<sign>(?<year>(?:19|20)?\\d\\d)',
   '(?<first>\\d{1,2})-(?<second>\\d{1,2})-(?<year>(?:19|20)\\d\\d)',
-  `(?:the end of |finales? de |fin(?: de)? |ende )?${MONTH},? (?:de |del )?${YEAR}`,
-  '(?:the end of |finales? de |fin(?: de)? |ende )?(?<year>(?:19|20)\\d\\d)',
+  `(?:the end of |finales? de |fin(?: de)? |ende |fine |fi(?:m|nal) de |einde? |końca? )?${MONTH},? (?:de |del )?${YEAR}`,
+  '(?:the end of |finales? de |fin(?: de)? |ende |fine |fi(?:m|nal) de |einde? |końca? )?(?<year>(?:19|20)\\d\\d)',
 ].map((form) => new RegExp(`(?<![\\w./-])${form}(?![\\w/-]|\\.\\d)`, 'giu'))
 
 /**
@@ -54,6 +60,11 @@ const ends = [
   'nächste[rs]? [^.;:]{1,30}:|(?:bestellen|buchen|reservieren|melden|kommen)[^.;]{0,40} vor|^(?:eröffnung|tag der offenen tür)',
   "jusqu['’](?:au|à)|expirent?|valables?|plus tard|limite|ouvre|commence|finit|termine|^(?:ouverture|portes ouvertes)",
   'prochaine? [^.;:]{1,30} ?:|(?:réservez|commandez|inscrivez|appelez)[^.;]{0,40} avant',
+  'fino|entro|scad(?:e|ono|enza)|valid[aei]|apre|inizia|chiude|chiudono|(?:siamo|saremo|resterà) chius[oi](?: dal)?|prossim[aeio] [^.;:]{1,30}:',
+  '(?:prenoti|prenotate|ordini|ordinate|si iscriva|iscrivetevi|chiami|chiamate)[^.;]{0,40} prima',
+  'até|encerram?|expiram?|prazo|começa|inicia|fecha|fechamos|fecharemos|(?:estamos|estaremos) fechados(?: de)?|(?:reserve|peça|inscreva-se|ligue)[^.;]{0,40} antes',
+  'tot|t/m|uiterlijk|geldig|eindigt|eindigen|verloopt|begint|opent|sluit|sluiten|(?:zijn|wij) gesloten(?: van)?|volgende [^.;:]{1,30}:|(?:bestel|boek|reserveer|bel)[^.;]{0,40} vóór',
+  '(?<!to )do(?! (?:dia|ano|mês|final|fim|início))|najpóźniej|ważn[aey]|wygasa|kończy się|otwarcie|otwieramy|zamykamy|(?:zamknięte|nieczynne)(?: od)?|zaczyna się|rozpoczyna się|najbliższ[aey] [^.;:]{1,30}:|przed upływem',
 ].join('|')
 /** What may stand between them and the day: small words, a day of the week, a season. */
 const small = [
@@ -61,6 +72,10 @@ const small = [
   'el|la|al|del?|día|fecha|inclusive|finales?|año|primavera|verano|otoño|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   'a|am|zum|dem|den|des|ende|jahres?|einschließlich|frühjahr|sommer|herbst|mittwoch|\\p{L}+(?:tag|abend)',
   'le|au|à|fin|du|année|printemps|été|automne|hiver|\\p{L}+di|dimanche',
+  'il|lo|l[ae]|all?a?|del?|di|giorno|fine|anno|compreso|incluso|primavera|estate|autunno|inverno|\\p{L}+dì|sabato|domenica',
+  'os?|à|às|ao|em|do|da|dia|fim|final|ano|verão|outono|\\p{L}+-feira',
+  'en|met|op|het|van|eind|einde|jaar|voorjaar|zomer|herfst|\\p{L}+dag',
+  'dnia|końca|roku|wiosny|lata|jesieni|zimy|\\p{L}+(?:ku|tku|ałku)|środy|soboty|niedzieli',
 ].join('|')
 const between = `(?:[\\s,:–(-]|(?<!\\p{L})l['’]|(?<!\\p{L})(?:${small})(?!\\p{L}))*`
 const announced = new RegExp(`(?<!\\p{L})(?:${ends})(?!\\p{L})${between}$`, 'iu')

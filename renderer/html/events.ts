@@ -57,13 +57,16 @@ export function ruleText(event: Event, settings: SiteSettings, { events }: Words
   const { date, repeats, begins, ends = begins } = event
   if (!repeats) return undefined
   const { weekday } = DAY
-  const names = { weekday: inWords({ weekday }, [date, date], settings), rank: rankWord(date, events) }
-  const rule = fill(events[repeats], names)
+  const day = inWords({ weekday }, [date, date], settings)
+  const rule = fill(events[repeats], { weekday: day, rank: rankWord(date, day, events) })
   return begins && ends ? `${rule}, ${inWords(CLOCK, [`${date}T${begins}`, `${date}T${ends}`], settings)}` : rule
 }
 
-const rankWord = (date: string, { first, second, third, fourth, last }: Words['events']) =>
-  [first, second, third, fourth, last][rankOf(date) - 1] ?? last
+/** "primo|prima" is "prima" before a day that ends in "a", such as "domenica": in Romance and Slavic languages a feminine. */
+function rankWord(date: string, weekday: string, { first, second, third, fourth, last }: Words['events']): string {
+  const [usual = '', feminine = usual] = ([first, second, third, fourth, last][rankOf(date) - 1] ?? last).split('|')
+  return weekday.endsWith('a') ? feminine : usual
+}
 
 function yearOf({ last }: Days, { timeZone }: SiteSettings): { year?: 'numeric' } {
   return last.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }

@@ -2,13 +2,17 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
 import { variantOf } from './variants.ts'
 import type { Words } from './words.ts'
 
 export { fill, fillCount, type Plural, type Words } from './words.ts'
 
 /** The languages that have all words. */
-export const catalogues: Readonly<Record<string, Words>> = { de, en, es, fr }
+export const catalogues: Readonly<Record<string, Words>> = { de, en, es, fr, it, nl, pl, pt }
 
 export const catalogueOf = (language: string): Words | undefined => catalogues[language.slice(0, 2)]
 

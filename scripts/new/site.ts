@@ -10,6 +10,7 @@ import { catalogueOf } from '../../renderer/languages/index.ts'
 import { formatProblem } from '../../renderer/pipeline/index.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
+import { starterTextIn } from '../../renderer/schema/starter-texts.ts'
 import { problemsOf } from '../../studio/edit/command.ts'
 import { applyEdits } from '../../studio/edit/edits.ts'
 import { engineEdits } from '../../studio/edit/migrate.ts'
@@ -58,10 +59,10 @@ export async function newSite(
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
   const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))
-  const begun = language === undefined ? starterText : inLanguage(starterText, language)
+  const begun = language === undefined ? starterText : inLanguage(starterText, language, starter === undefined)
   const owner = await askFor(given)
   const owned = withOwner(begun, owner)
-  const text = starter === undefined ? await withHomePage(owned.text, from) : owned.text
+  const text = starter === undefined ? await withHomePage(owned.text, from, language) : owned.text
   await assertSound(from, text, language)
   const to = siteFolder(join(folder, 'pages.yaml'))
   makeFolder(folder)
@@ -107,13 +108,14 @@ async function askFor(given: Partial<Owner>): Promise<Owner> {
 }
 
 /** The one of no trade has none yet: it is made of the starter texts of sections. */
-async function withHomePage(text: string, from: SiteFolder): Promise<string> {
+async function withHomePage(text: string, from: SiteFolder, language = 'en'): Promise<string> {
   const around = {
     ...(await listSurroundings(from)),
     today: today(),
     starterOf: (type: string, kind: string) => starterOf(type, kind).text,
   }
-  return applyEdits(text, newPage(openSource(text), { route: '/', kind: 'home', title: 'Welcome' }, around).edits)
+  const page = { route: '/', kind: 'home', title: starterTextIn('Welcome', language) }
+  return applyEdits(text, newPage(openSource(text), page, around).edits)
 }
 
 /** A name that is too long or a phone number without digits is said before anything is written. */

@@ -22,6 +22,7 @@ export async function newWords(file: string, isDry: boolean): Promise<void> {
   for (const { language, count } of added) console.log(`Added ${count} words to ${file}, to be said in ${language}.`)
   console.log(`
 Next:
-  1. Write each in your language. What stands in braces, such as {phone}, stays as it is.
+  1. Write each in your language, beginning at the top: most visitors see the first ones, and only you read the last.
+     What stands in braces, such as {phone}, stays as it is.
   2. Delete the remark "# yours: …" behind it. "${commandFor('check', file)}" counts those that are left.`)
 }

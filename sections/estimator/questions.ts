@@ -22,10 +22,10 @@ export function readAnswers(form: HTMLFormElement, language: string, inMeters: b
  */
 const NUMBERS = [/^(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/, /^(\d+|\d{1,3}([.\s]\d{3})+)(,\d+)?$/] as const
 /** What may stand beside the number without changing it. Squares, yards and the other unit would. */
-const BEFORE = /^(about|approx\.?|ca\.?|unos|alrededor de|etwa|rund|environ|~)/i
+const BEFORE = /^(about|approx\.?|ca\.?|circa|cerca de|około|ok\.|ongeveer|unos|alrededor de|etwa|rund|environ|~)/i
 const FEET = /(sf|pies(\s+cuadrados)?|quadratfuß|pieds(\s+carrés)?|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/i
 const METERS =
-  /(sqm|qm|quadratmetern?|metros(\s+cuadrados)?|mètres(\s+carrés)?|(sq(uare)?\.?\s*)(m|met(er|re)s?)|m(\^?2|²))?\.?$/i
+  /(sqm|qm|quadratmetern?|metros(\s+[cq]uadrados)?|metri(\s+quadr(at)?i)?|mq|vierkante\s+meter|metr(y|ów)(\s+kw\.?|\s+kwadratow(e|ych))?|mètres(\s+carrés)?|(sq(uare)?\.?\s*)(m|met(er|re)s?)|m(\^?2|²))?\.?$/i
 
 /** The size that a visitor wrote, with the decimal sign of the language; NaN where it is not certain. */
 export function sizeOf(text: string, language: string, inMeters: boolean): number {

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml'
 import { checkLink } from '../../renderer/check/dead-link.ts'
 import { linksIn } from '../../renderer/check/links-in.ts'
 import type { Surroundings } from '../../renderer/check/surroundings.ts'
+import { countryOf } from '../../renderer/common/country.ts'
 import { readPostalCode } from '../../renderer/common/postal-code.ts'
 import { postalCodeOf } from '../../renderer/common/postal-codes.ts'
 import type { Outline } from '../../renderer/expand/outline.ts'
@@ -9,10 +10,13 @@ import { fillTokens, unknownTokens } from '../../renderer/expand/tokens.ts'
 import { mapBlock, type Text } from '../../renderer/schema/walk.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { writeText } from './operations/plain-text.ts'
+import { starterInWords } from './starter-words.ts'
 
 /** What starter text is fitted to: the site it comes into, and the page it begins. */
 export interface Setting {
   outline: Outline
+  /** That of the page. */
+  language: string
   surroundings: Surroundings
   /** The anchors that the sections of the new page will have. */
   anchors: readonly string[]
@@ -23,9 +27,10 @@ export interface Setting {
 
 /**
  * The text of a block, as an item of a list, with whatever this site does not have replaced by something it has:
- * examples are written for a site of their own. The words stay, but for the title of the page.
+ * examples are written for a site of their own. The words are those of the language, and the title that of the page.
  */
-export function fitStarter(item: string, setting: Setting): string {
+export function fitStarter(english: string, setting: Setting): string {
+  const item = starterInWords(english, setting.language, countryOf(Object(setting.outline.data.site)))
   const document = parseDocument(item)
   const [block] = document.toJS() as unknown[]
   const edits: Edit[] = []

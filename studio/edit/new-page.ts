@@ -8,7 +8,7 @@ import { fitStarter, type Setting } from './fit.ts'
 import { assertFree } from './free-address.ts'
 import { textOf } from './operations/parts.ts'
 import { insertPage } from './page-gap.ts'
-import { pageHead, type TitledPage, type WantedPage } from './page-head.ts'
+import { pageHead, pageLanguage, type TitledPage, type WantedPage } from './page-head.ts'
 import { unknownName } from './refusal.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -63,6 +63,7 @@ function blockOf(type: string, types: string[], page: TitledPage, file: SourceFi
   if (shared) return `- use: ${shared[0]}`
   const setting: Setting = {
     outline: file.outline,
+    language: pageLanguage(page, file),
     surroundings: around,
     anchors: types.flatMap((other) => anchorsOfSection({ type: other })),
     title: type === types[0] ? page.title : '',

@@ -44,7 +44,7 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
   const filled = applyOperations(source, operations).source
   const after = openSource(filled)
   const remarks = added.flatMap(({ language, group, words }) =>
-    words.flatMap(([name]) => remarkBehind(filled, after.spanOf([...group, name]), language)),
+    words.flatMap(([name]) => remarkBehind(filled, after.spanOf([...group, name]), remarkFor(name, language))),
   )
   const text = applyEdits(filled, remarks)
   return {
@@ -53,11 +53,15 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
   }
 }
 
+/** The words of mails about requests are no visitor's. */
+const remarkFor = (name: string, language: string) =>
+  `say it in ${language}${name.startsWith('mail.') ? ', for yourself: only you read it' : ''}`
+
 /** A remark behind a value, or behind the sign with which a text over several lines begins. */
-function remarkBehind(source: string, span: Span | undefined, language: string): Edit[] {
+function remarkBehind(source: string, span: Span | undefined, words: string): Edit[] {
   if (!span) return []
   const [start, end] = span
   const sign = /^[>|][-+\d]*/.exec(source.slice(start, end))
   const at = sign ? start + sign[0].length : end
-  return [{ start: at, end: at, text: ` # yours: say it in ${language}` }]
+  return [{ start: at, end: at, text: ` # yours: ${words}` }]
 }

@@ -5,6 +5,7 @@ import { oncePer } from '../../renderer/common/once-per.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
+import { languagesOf } from '../../renderer/expand/translations.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
@@ -66,6 +67,7 @@ export async function starterFor(
   const kind = isRecord(page) ? String(page.kind) : ''
   const setting = {
     outline,
+    language: String(Object(page).language ?? languagesOf(outline)[0]),
     surroundings: await listSurroundings(folder),
     anchors: [...(outline.pages.get(route)?.names ?? []), ...anchorsOfSection({ type })],
     title: '',

@@ -443,6 +443,22 @@ describe('figures', () => {
       ['15+', 'years of experience'],
     ],
     [
+      ['50+', 'clienti soddisfatti'],
+      ['1000+', 'i nostri clienti'],
+    ],
+    [
+      ['50+', 'clientes satisfeitos'],
+      ['1000+', 'os nossos clientes'],
+    ],
+    [
+      ['50+', 'tevreden klanten'],
+      ['1000+', 'klanten van onze'],
+    ],
+    [
+      ['50+', 'zadowolonych klientów'],
+      ['1000+', 'naszych klientów'],
+    ],
+    [
       ['50+', 'zufriedene Kunden'],
       ['500', 'Kunden'],
     ],

@@ -116,6 +116,7 @@ test.each([
   ['language: en-US', 'language: Klingon'],
   ['country: US', 'country: Georgia'],
   ['country: US', 'country: Frankreich'],
+  ['country: US', 'country: Szwajcaria'],
   ['country: US', 'country: Nowhere'],
   ['email: hello@oak.example.com', 'email: nobody'],
   ['url: https://www.oak.example.com', 'url: oak'],

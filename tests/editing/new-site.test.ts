@@ -257,9 +257,10 @@ test('a site in another language has its country, the digits of its telephone an
   const wrong = await run('new', 'site', folder, '--language', 'Polish', ...number)
   expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('"Polish" is no language')])
   const { code, out } = await run('new', 'site', folder, '--language', 'pl-PL', ...number)
-  expect([code, out]).toEqual([0, expect.stringContaining('npm run new -- words --pages')])
+  expect([code, out]).toEqual([0, expect.not.stringContaining('npm run new -- words')])
   const { site } = parse(await readFile(join(folder, 'pages.yaml'), 'utf8'))
   expect(site).toMatchObject({ language: 'pl-PL', phoneCountryCode: '+48', address: { country: 'PL' } })
+  expect(site.address).toMatchObject({ street: 'ul. Główna 1', postalCode: '00-001' })
   expect(site.address).not.toHaveProperty('region')
   expect(site.hours[0]).toMatchObject({ label: 'pon.–pt.', text: '08:00–17:00', opens: '08:00' })
   const { lines } = await unconfirmedIn(await readFile(join(folder, 'pages.yaml'), 'utf8'))
@@ -306,13 +307,14 @@ test('a site in Cyrillic begins with fonts that have its letters', async () => {
 
 test('the words that it shows in English are written into it once, to be translated', async () => {
   const folder = join(await freshFolder(), 'site')
-  await run('new', 'site', folder, '--language', 'pl-PL', ...answers, '--phone', '12 345 67 89')
+  await run('new', 'site', folder, '--language', 'cs-CZ', ...answers, '--phone', '222 345 678')
   const file = join(folder, 'pages.yaml')
   const codes = async () => (await readSite(file)).problems.map(({ code }) => code)
   expect(await codes()).toContain('words-in-english')
-  expect((await run('new', 'words', '--pages', file)).out).toMatch(/Added \d+ words to .*, to be said in Polish\./)
+  expect((await run('new', 'words', '--pages', file)).out).toMatch(/Added \d+ words to .*, to be said in Czech\./)
   const text = await readFile(file, 'utf8')
-  expect(text).toContain('\n    document.skip: Skip to content # yours: say it in Polish\n')
+  expect(text).toContain('\n    document.skip: Skip to content # yours: say it in Czech\n')
+  expect(text).toMatch(/\n {4}mail\.heldMore: .* # yours: say it in Czech, for yourself: only you read it\n {2}\w/)
   expect(parse(text).site.words).toMatchObject({ 'form.attention.few': '{count} fields need your attention' })
   expect(await codes()).not.toContain('words-in-english')
   expect(await codes()).toContain('unconfirmed')
@@ -321,19 +323,19 @@ test('the words that it shows in English are written into it once, to be transla
 }, 60_000)
 
 test.each([
-  ['in braces', '  words: { document.skip: Do treści }\n'],
-  ['on lines of their own', '  words:\n    document.skip: Do treści # nasze\n'],
+  ['in braces', '  words: { document.skip: K obsahu }\n'],
+  ['on lines of their own', '  words:\n    document.skip: K obsahu # naše\n'],
 ])(
   'words that a site has %s stay beside those that are added',
   async (_, own) => {
     const folder = join(await freshFolder(), 'site')
-    await run('new', 'site', folder, '--language', 'pl-PL', ...answers, '--phone', '12 345 67 89')
+    await run('new', 'site', folder, '--language', 'cs-CZ', ...answers, '--phone', '222 345 678')
     const file = join(folder, 'pages.yaml')
     await writeFile(file, (await readFile(file, 'utf8')).replace('\n  phone:', `\n${own}  phone:`))
     await run('new', 'words', '--pages', file)
     const text = await readFile(file, 'utf8')
-    expect(text).toMatch(/document\.skip: Do treści( # nasze)?\n/)
-    expect(text).toContain('document.menu: Menu # yours: say it in Polish\n')
+    expect(text).toMatch(/document\.skip: K obsahu( # naše)?\n/)
+    expect(text).toContain('document.menu: Menu # yours: say it in Czech\n')
   },
   60_000,
 )

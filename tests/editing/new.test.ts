@@ -68,6 +68,15 @@ describe('newPage()', () => {
     expect(Object.keys(plain).indexOf('/repairs/wheels')).toBeLessThan(Object.keys(plain).indexOf('/es'))
     expect(() => add({ route: '/it/tetti', language: 'it-IT' })).toThrow('"it-IT"')
   })
+  test('begins in the words of its language', () => {
+    const start = (wanted: WantedPage) => parse(added(bilingual, wanted)).pages[wanted.route]
+    expect(start({ route: '/es/techos', kind: 'service', title: 'Techos' })).toMatchObject({
+      description: 'Techos: {brand}. Diga aquí, en una o dos frases, qué obtiene un visitante en esta página.',
+      blocks: expect.arrayContaining([expect.objectContaining({ type: 'page-hero', heading: 'Techos' })]),
+    })
+    expect(start({ route: '/es/frenos', kind: 'post' }).summary).toMatch(/: diga aquí en una frase/)
+    expect(start({ route: '/roofs', kind: 'service' }).description).toMatch(/^Roofs from \{brand\}\. Say here/)
+  })
   test('stands behind the last page of its kind in its language, though others come later', () => {
     const [from, to] = ['\n  /es/gracias:\n    kind: confirmation\n', '\n  /es/gracias:\n    kind: guide\n']
     const above = (source: string, wanted: WantedPage) => {

@@ -97,8 +97,21 @@ test.each([
   ['de-DE', 'Jeden ersten Freitag im Monat, 20:00–22:00 Uhr'],
   ['es-ES', 'El primer viernes de cada mes, 20:00–22:00'],
   ['fr-FR', 'Le premier vendredi de chaque mois, 20:00\u00a0–\u00a022:00'],
+  ['it-IT', 'Ogni primo venerdì del mese, 20:00–22:00'],
+  ['pt-BR', 'Na primeira sexta-feira de cada mês, 20:00\u00a0–\u00a022:00'],
+  ['nl-NL', 'Elke eerste vrijdag van de maand, 20:00–22:00'],
+  ['pl-PL', 'Co miesiąc: pierwszy piątek, 20:00–22:00'],
 ])('what repeats is told as a rule in %s', (language, rule) => {
   expect(ruleText({ ...evening, repeats: 'monthly' }, settings(language), wordsOf(language))).toBe(rule)
+})
+
+test.each([
+  ['it-IT', '2027-03-07', 'Ogni prima domenica del mese'],
+  ['pt-PT', '2027-03-06', 'No primeiro sábado de cada mês'],
+  ['pl-PL', '2027-03-31', 'Co miesiąc: ostatnia środa'],
+  ['es-ES', '2027-03-07', 'El primer domingo de cada mes'],
+])('the rank of a day has the gender of the day in %s', (language, date, rule) => {
+  expect(ruleText({ title: 'Film', date, repeats: 'monthly' }, settings(language), wordsOf(language))).toBe(rule)
 })
 
 test.each([

@@ -11,6 +11,8 @@ test.each([
   ['Dra. María del Carmen Ruiz', 'MR'],
   ['Sra. Elena Ortiz, arquitecta', 'EO'],
   ['Mme Claire Dupont', 'CD'],
+  ['Dott.ssa Giulia Conti', 'GC'],
+  ['mgr inż. Anna Nowak', 'AN'],
   ['Martin King Jr.', 'MK'],
   ['Henry Ford II', 'HF'],
   ['Ada Lovelace, Ph.D.', 'AL'],

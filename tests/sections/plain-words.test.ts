@@ -17,6 +17,7 @@ test('plain words are set as the library sets them, whatever signs stand in them
 test.each([
   ["We don't leave before the gutters are clear.", 'We don’t leave before the gutters are clear.'],
   ['It takes 2-3 days. Is that long?', 'It takes <span class="unbroken">2-3 days</span>. Is that long?'],
+  ['Trwa 2–3 tygodnie.', 'Trwa <span class="unbroken">2–3 tygodnie</span>.'],
   ['Ends in spaces  ', 'Ends in spaces'],
 ])('%j is plain', (text, html) => {
   expect(plainHtml(text)).toBe(html)

@@ -150,6 +150,15 @@ describe('in square meters', () => {
   test('sizes are read with that unit, and not with feet', () => {
     for (const text of ['140', '140 m²', '140 qm', 'ca. 140 Quadratmeter', '140,0 m2', '140 sq m'])
       expect(sizeOf(text, 'de-DE', true), text).toBe(140)
+    for (const text of [
+      'circa 140 mq',
+      '140 metri quadrati',
+      'cerca de 140 metros quadrados',
+      'ongeveer 140 vierkante meter',
+    ])
+      expect(sizeOf(text, 'it-IT', true), text).toBe(140)
+    for (const text of ['około 140 m²', '140 metrów kw.', '140 metrów kwadratowych'])
+      expect(sizeOf(text, 'pl-PL', true), text).toBe(140)
     for (const text of ['140 Quadratfuß', '1500 sq ft', '140 m']) expect(sizeOf(text, 'de-DE', true), text).toBeNaN()
   })
 

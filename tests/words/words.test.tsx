@@ -172,13 +172,13 @@ describe('what a site shows in English', () => {
 
   test('is nothing in a language with a catalogue, and what it does not say itself in another', () => {
     expect(names('de-DE', {}, bare)).toEqual([])
-    expect(names('pl-PL', {}, bare)).toContain('document.skip')
-    expect(names('pl-PL', { 'document.skip': 'Do treści' }, bare)).not.toContain('document.skip')
+    expect(names('cs-CZ', {}, bare)).toContain('document.skip')
+    expect(names('cs-CZ', { 'document.skip': 'K obsahu' }, bare)).not.toContain('document.skip')
   })
 
   test('depends on what there is on it', () => {
     const groups = (written: Partial<WrittenSite>) =>
-      new Set(names('pl-PL', {}, { ...bare, ...written }).map((name) => name.split('.')[0]))
+      new Set(names('cs-CZ', {}, { ...bare, ...written }).map((name) => name.split('.')[0]))
     expect([...groups({})]).toEqual(['document', 'notFound'])
     expect([...groups({ types: ['estimator'] })]).toContain('estimator')
     const fields = [{ type: 'file', newStep: 'Photos' }]
@@ -188,12 +188,20 @@ describe('what a site shows in English', () => {
   })
 
   test('has each form of a word that the language has', () =>
-    expect(names('pl-PL', {}, { ...bare, types: ['reviews'] }).filter((name) => name.includes('reviews'))).toEqual([
+    expect(names('cs-CZ', {}, { ...bare, types: ['reviews'] }).filter((name) => name.includes('reviews'))).toEqual([
       'stars.reviews.one',
       'stars.reviews.few',
       'stars.reviews.many',
       'stars.reviews.other',
     ]))
+
+  test('begins with what every visitor sees, and ends with what only the owner reads', () => {
+    const everything = [...new Set(Object.values(shownWith).flat())]
+    const groups = names('cs-CZ', {}, { ...bare, types: everything }).map((name) => name.split('.')[0])
+    const [first, second, ...others] = new Set(groups)
+    expect([first, second]).toEqual(['document', 'notFound'])
+    expect(others.slice(-7)).toEqual(['form', 'formKinds', 'photos', 'answer', 'newsletter', 'reply', 'mail'])
+  })
 
   test('is known for every section of the fixture', () => {
     const everywhere = ['drafts', 'forms', 'formSteps', 'hours', 'newsletters', 'photos', 'redirects', 'search']
@@ -219,7 +227,11 @@ describe('the catalogue', () => {
   test.each(Object.keys(catalogues))('%s puts in what the English words do', (language) => {
     const inBraces = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
     const words = new Map(namedWords(wordsOf(language)))
-    expect([...words.keys()].sort()).toEqual(english.map(([name]) => name).sort())
+    const names = english.map(([name]) => name)
+    const forms = names.filter((name) => name.endsWith('.one')).map((name) => name.replace(/one$/, ''))
+    const whole = Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(language).select(count))
+    const needed = forms.flatMap((name) => [...new Set(whole)].map((form) => `${name}${form}`))
+    expect([...words.keys()].sort()).toEqual([...new Set([...names, ...needed])].sort())
     for (const [name, text] of english) expect(inBraces(words.get(name) ?? ''), name).toEqual(inBraces(text))
   })
 
@@ -231,21 +243,45 @@ describe('the catalogue', () => {
     expect(fillCount(wordsOf('fr-FR').form.attention, 0, 'fr-FR')).toBe('0 champ à vérifier')
   })
 
+  test('has three forms of a word in Polish, and one more for fractions', () => {
+    const { attention } = wordsOf('pl-PL').form
+    expect([1, 3, 5, 22, 112].map((count) => fillCount(attention, count, 'pl-PL').split(' ')[1])).toEqual([
+      'pole',
+      'pola',
+      'pól',
+      'pola',
+      'pól',
+    ])
+  })
+
+  test('says in Portugal what Brazil says otherwise, and calls a postal code what the country of the business does', () => {
+    const said = (language: string, country?: string) => wordsOf(language, {}, country)
+    expect([said('pt-BR'), said('pt'), said('pt-PT'), said('pt-AO')].map(({ contact }) => contact.office)).toEqual([
+      'Endereço',
+      'Endereço',
+      'Morada',
+      'Morada',
+    ])
+    expect(said('pt-BR', 'BR').lookup.label).toBe('CEP')
+    expect(said('pt-BR', 'PT').lookup.label).toBe('Código postal')
+    expect(said('pt-PT', 'PT').lookup).toMatchObject({ label: 'Código postal', waiting: 'Consulta em curso…' })
+  })
+
   test('has the forms of a word that a language needs and a site gives', () => {
     const own = {
-      'stars.reviews.one': 'z {count} opinii',
-      'stars.reviews.few': 'z {count} opinii!',
+      'stars.reviews.one': 'z {count} recenze',
+      'stars.reviews.few': 'z {count} recenzí!',
       'stars.one': 'no form',
     }
-    const { reviews } = wordsOf('pl-PL', own).stars
-    expect([1, 3, 5].map((count) => fillCount(reviews, count, 'pl-PL'))).toEqual([
-      'z 1 opinii',
-      'z 3 opinii!',
+    const { reviews } = wordsOf('cs-CZ', own).stars
+    expect([1, 3, 5].map((count) => fillCount(reviews, count, 'cs-CZ'))).toEqual([
+      'z 1 recenze',
+      'z 3 recenzí!',
       'from 5 reviews',
     ])
     // English has no such form, and a group is none.
     expect(wordsOf('en-US', { 'stars.reviews.few': 'some' }).stars.reviews).toEqual(wordsOf('en').stars.reviews)
-    expect(wordsOf('pl-PL', own).stars).not.toHaveProperty('one')
+    expect(wordsOf('cs-CZ', own).stars).not.toHaveProperty('one')
   })
 
   test('calls a postal code what a country calls it', () => {
@@ -257,7 +293,7 @@ describe('the catalogue', () => {
   test('gives way to what a site says itself, and is English where a language has no words', () => {
     expect(wordsOf('de-DE', { 'document.menu': 'Seiten' }).document.menu).toBe('Seiten')
     expect(wordsOf('de-DE').document.menu).toBe('Menü')
-    expect(wordsOf('pl-PL').document.menu).toBe('Menu')
+    expect(wordsOf('cs-CZ').document.menu).toBe('Menu')
     expect(fill(wordsOf('es').document.call, { phone: '123' })).toBe('Llamar al 123')
   })
 

@@ -70,13 +70,17 @@ function said({ value, label, path }: Figure): Value {
 const contradicts = (one: Figure, other: Figure) =>
   amountIn(one.value) !== amountIn(other.value) && !(one.note && other.note && one.note !== other.note)
 
-/** Words that praise or join, and do not say what a figure counts: English, German, Spanish and French. */
+/** Words that praise or join, and do not say what a figure counts, in the languages that are built in. */
 const idle = new Set(
   [
     'a|an|and|average|delighted|happy|in|more|of|our|over|pleased|satisfied|served|than|the|total',
     'aus|das|der|die|für|glückliche|in|mehr|und|unsere|unserer|von|zufriedene|zufriedener',
     'contentas|contentos|de|del|el|en|felices|la|las|los|más|nuestras|nuestros|satisfechas|satisfechos|y',
     'des|du|et|heureux|les|nos|satisfaits',
+    'con|dei|delle|di|e|gli|i|il|nostre|nostri|più|soddisfatte|soddisfatti|contenti|contente|oltre',
+    'as|com|da|das|dos|e|mais|nossas|nossos|o|os|satisfeitas|satisfeitos|felizes|contentes',
+    'blije|de|en|het|meer|onze|tevreden|van|dan',
+    'i|nasi|naszych|ponad|w|z|zadowoleni|zadowolonych|szczęśliwych',
   ].flatMap((words) => words.split('|')),
 )
 

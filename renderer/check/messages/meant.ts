@@ -98,7 +98,7 @@ function country(text: string): string | undefined {
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase()
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  const lists = ['en', 'es', 'de', 'fr'].map((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
+  const lists = named.slice(0, 8).map((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
   const isIt = (code: string) => lists.some((list) => addressWords(list.of(code) ?? '') === addressWords(text))
   return codes.find((code) => code !== 'GE' && isIt(code))
 }

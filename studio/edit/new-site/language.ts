@@ -12,12 +12,13 @@ import { applyOperations } from '../operations/apply.ts'
 import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
+import { starterInWords } from '../starter-words.ts'
 
 /**
  * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
- * the telephone, and hours as people there write them. What the starter says stays in its own.
+ * the telephone, and hours as people there write them. What it says stays in its own, but for the one of no trade.
  */
-export function inLanguage(source: string, language: string): string {
+export function inLanguage(source: string, language: string, isPlain = false): string {
   if (!isLanguage(language))
     throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
   const { site } = openSource(source).outline.data
@@ -36,7 +37,8 @@ export function inLanguage(source: string, language: string): string {
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
   ])
-  return stillToConfirm(text.replaceAll(' # not yet yours', ' # yours'), country)
+  const unconfirmed = text.replaceAll(' # not yet yours', ' # yours')
+  return stillToConfirm(isPlain ? starterInWords(unconfirmed, language, country) : unconfirmed, country)
 }
 
 /** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
