@@ -10,7 +10,7 @@ import { startProcess } from '../server/support/process.ts'
 import { temporaryFolder } from '../server/support/site.ts'
 import { startSmtp } from '../server/support/smtp.ts'
 import { until } from '../server/support/wait.ts'
-import { look, show } from '../studio/support/states.ts'
+import { look } from '../studio/support/states.ts'
 import { leastSite } from '../support/least-site.ts'
 import { siteFolder } from './support/publishing.ts'
 
@@ -64,8 +64,9 @@ test('invited, signed in, a lead answered, a page changed, published, seen live,
     const site = page.frameLocator('.canvas iframe')
     await expect(site.locator('html[data-preview="live"]')).toBeAttached({ timeout: 120_000 })
     await site.getByRole('heading', { name: 'Teeth for life' }).click()
-    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Teeth that laugh')
-    await show(page, 'Page')
+    const typed = site.locator('[data-typing][contenteditable]')
+    await expect(typed).toBeFocused()
+    await typed.fill('Teeth that laugh')
     await expect(site.getByRole('heading', { name: 'Teeth that laugh' })).toBeVisible()
     const live = async () => (await fetch(origin)).text()
     expect(await live()).not.toContain('Teeth that laugh')

@@ -54,7 +54,7 @@ async function importedPackages(): Promise<string[]> {
     'styles/sheet.ts',
   ]
   const pages = parts.map((file) => `./renderer/html/${file}`)
-  const others = ['./renderer/build/bundle-worker.ts', './desk/client/main.ts']
+  const others = ['./renderer/build/bundle-worker.ts', './desk/client/main.ts', './studio/shell/photos/heic-worker.ts']
   const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, ...others]
   await build({
     configFile: false,

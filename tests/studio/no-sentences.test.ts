@@ -36,7 +36,7 @@ const unsaid = [
   'all of ',
   ...['slipped page', 'check pages', 'check site'],
   'Google Analytics',
-  ' # yours: say it in ',
+  ...[' # yours: say it in ', 'say it in ', ', for yourself: only you read it'],
   'none but the plain one, which needs no name',
 ]
 

@@ -186,7 +186,9 @@ test('what is pasted keeps what the text allows, and nothing where it is plain',
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await paste(html, 'Bold big\nentry')
-  await open(page, frameIn(page).getByRole('heading', { name: 'Where we begin' }))
+  // Beside the bar of the text below it.
+  await open(page, frameIn(page).getByRole('heading', { name: 'Where we begin' }), { x: 160, y: 13 })
+  await expect(typed(page)).toHaveText('Where we begin')
   await page.keyboard.press('End')
   await paste(html, ' Bold big\nentry')
   expect(await saved(page, studio)).toEqual([
@@ -226,7 +228,7 @@ test('on a phone the page stays in view while one types', async ({ browser, stud
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' })
   const page = await context.newPage()
   await openAt(page, studio, '/bike-repair')
-  await page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: 'Page' }).tap()
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: 'Page', exact: true }).tap()
   await expect(async () => {
     await frameIn(page).getByText('We listen first.').tap()
     await expect(typed(page)).toBeFocused({ timeout: 500 })

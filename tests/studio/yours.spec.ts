@@ -45,7 +45,7 @@ for (const { starter, width, hasTouch } of sites)
       const progress = page.locator('.yours-progress')
       const points = page.locator('.yours-point')
       const toList = async () => {
-        if (hasTouch) await press('Outline')
+        if (hasTouch) await press('Sections')
         else await expect(progress).toBeAttached()
       }
       const before = await readFile(file, 'utf8')

@@ -48,7 +48,7 @@ function decorate(node: unknown, choices: Choices, name = ''): unknown {
   if (typeof title === 'string') own.title = plainTitle(title)
   if (typeof pattern === 'string' && 'type' in node) own.pattern = orFilled(pattern)
   if (Array.isArray(own.enum) && own.enum.includes('Monday'))
-    own.enum = ['en', ...languages].flatMap((language) => weekdays(language))
+    own.enum = [...new Set(['en', ...languages].flatMap((language) => weekdays(language)))]
   if (Array.isArray(own.enum) && !isName(name)) return choiceOrFilled(own)
   if (pattern === ROUTE && 'type' in node) return { ...own, ...offer(choices.route) }
   if (typeof reference !== 'string') return own

@@ -31,10 +31,16 @@ export function openPanel(panel: PanelName, view: View = 'form'): void {
   void reload()
 }
 
+/** Lists that are gone through entry by entry. */
+const isLookedThrough: readonly Tab[] = ['yours', 'find']
+
 /** Shows a list of the outline. Of the site, what is looked for most is open at once; on a phone the list is what is seen. */
 export function openTab(tab: Tab, view: View = now().view): void {
   const [part] = now().at
-  if (tab === 'site' && (part === 'pages' || part === 'shared')) openPanel('business', view)
+  // On a phone: back to the list from which somebody has gone to a field.
+  const isBack = tab === 'page' && isLookedThrough.includes(now().tab) && view === 'outline' && now().view !== view
+  if (isBack) change({ view })
+  else if (tab === 'site' && (part === 'pages' || part === 'shared')) openPanel('business', view)
   else change({ tab, view })
 }
 

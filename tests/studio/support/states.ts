@@ -38,7 +38,7 @@ export async function openAt(page: Page, studio: RunningStudio, route: string) {
 export async function choosePage(page: Page, title: string, route: string) {
   await show(page, 'Sections')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: title }).first().click()
+  await page.locator('button.page-entry', { hasText: title }).first().click()
   await seePage(page, route)
 }
 

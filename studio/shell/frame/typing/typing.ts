@@ -19,6 +19,8 @@ const isPartOfWhole = ([top, part]: Path) => top === 'site' && wholes.includes(S
 
 /** Opens a text of the page where somebody clicked on it: to be typed there, or else in its field. */
 export async function openSpot({ path, node }: Spot, x: number, y: number): Promise<void> {
+  // What comes before the next text is open is nothing of the one before.
+  leave()
   if (isPartOfWhole(path)) return openAt(path.slice(0, 2), { isChosen: false })
   const isOnPage = node !== undefined && isTypable(path)
   openAt(path, { isChosen: false, isOnPage })
