@@ -8,9 +8,11 @@ import { type AddressInfo, isIPv4 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Duplex } from 'node:stream'
 import { html } from 'hono/html'
+import { parse } from 'hono/utils/cookie'
 import { message } from '../../renderer/messages/message.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
 import { refusalOf } from '../../renderer/preview/guard.ts'
+import { STUDIO_URL } from './addresses.ts'
 import { hasToken, readBytes, readerOf } from './request.ts'
 
 /** So many wrong codes make another one; after so many codes the door stays shut. */
@@ -18,8 +20,8 @@ const triesACode = 5
 const mostCodes = 4
 const mostBytes = 1_000
 const COOKIE = 'studio-door'
-const STYLES = '/_studio/studio.css'
-const CODE = '/_studio/code'
+const STYLES = `${STUDIO_URL}studio.css`
+const CODE = `${STUDIO_URL}code`
 
 interface Inside {
   /** What answers whoever is in. */
@@ -62,8 +64,7 @@ export async function openDoor(at: { address: string; port: number }, inside: In
   /** A page of another site that leads its own name here, or to another port of this machine, is not let in. */
   const isForeign = (request: IncomingMessage) =>
     request.headers.host !== new URL(url).host || refusalOf(request, at.address) !== undefined
-  const isIn = ({ headers }: IncomingMessage) =>
-    headers.cookie?.split('; ').some((each) => hasToken(each, `${COOKIE}=${key}`)) ?? false
+  const isIn = ({ headers }: IncomingMessage) => hasToken(parse(headers.cookie ?? '', COOKIE)[COOKIE], key)
 
   const server = createServer(async (request, response) => {
     if (isForeign(request)) return void response.writeHead(403).end()

@@ -10,9 +10,9 @@ import { ask } from '../../desk/publish/texts.ts'
 import { randomOf } from '../../tools/bench/random.ts'
 import { leastSite } from '../support/least-site.ts'
 import { runsAll } from '../support/places.ts'
+import { seed } from '../support/seed.ts'
 import { gitIn, siteFolder } from './support/publishing.ts'
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const kills = runsAll ? 30 : 4
 
 const about = `  /about:

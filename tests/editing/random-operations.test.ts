@@ -7,13 +7,13 @@ import { partsOf, textOf } from '../../studio/edit/operations/parts.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { randomOf } from '../../tools/bench/random.ts'
 import { runsAll } from '../support/places.ts'
+import { seed } from '../support/seed.ts'
 import { inverse } from './support/inverse.ts'
 import { pathsOf, randomOperation } from './support/random-operations.ts'
 import { tryOperation } from './support/try-operation.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 console.log(`Random operations: SEED=${seed}`)
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

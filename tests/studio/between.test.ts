@@ -5,8 +5,7 @@ import { changesBetween, smallOperationsBetween } from '../../studio/draft/betwe
 import { applyToParts } from '../../studio/edit/operations/apply.ts'
 import { partsOf, textOf } from '../../studio/edit/operations/parts.ts'
 import { randomOf } from '../../tools/bench/random.ts'
-
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+import { seed } from '../support/seed.ts'
 
 const site = (items: readonly string[], more = '') => `site: { brand: Oak }
 pages:

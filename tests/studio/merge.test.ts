@@ -12,10 +12,10 @@ import { randomOf } from '../../tools/bench/random.ts'
 import { expectedData } from '../editing/support/model.ts'
 import { pathsOf } from '../editing/support/random-operations.ts'
 import { site, surroundings } from '../editing/support/site.ts'
+import { seed } from '../support/seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const around = () => ({ ...surroundings, today: '2026-01-01', starterOf: (type: string) => starterOf(type).text })
 const data = load(site) as Record<string, unknown>
 const paths = pathsOf(data)

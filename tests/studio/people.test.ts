@@ -12,10 +12,10 @@ import { applied as shownAfter } from '../../studio/edit/operations/plain.ts'
 import type { NodeOperation } from '../../studio/edit/operations/steps-of.ts'
 import { randomOf } from '../../tools/bench/random.ts'
 import { surroundings } from '../editing/support/site.ts'
+import { seed } from '../support/seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const around = () => ({ ...surroundings, today: '2026-01-01', starterOf: (type: string) => starterOf(type).text })
 const small = `site:
   brand: Oak # the name

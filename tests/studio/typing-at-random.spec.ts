@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import { plainText } from '../../renderer/html/markdown.ts'
 import { runsAll } from '../support/places.ts'
+import { seed } from '../support/seed.ts'
 import { openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
@@ -85,7 +86,7 @@ test('what is typed at random is the same on the page, in the draft and in the f
   await openAt(page, studio, '/bike-repair')
   const frame = page.frameLocator('.canvas iframe')
   const input = await page.context().newCDPSession(page)
-  const next = numbersFrom(Number(process.env.SEED ?? 1))
+  const next = numbersFrom(seed)
   for (const { selector, path } of texts) {
     const place = frame.locator(selector).first()
     const editor = frame.locator('[data-typing][contenteditable]')

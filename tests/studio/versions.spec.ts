@@ -19,8 +19,11 @@ const save = async (page: Page) => {
 }
 
 async function writeHeading(page: Page, before: string, after: string) {
-  await shown(page, before).click()
-  await expect(frameOf(page).locator('[data-typing]')).toBeFocused()
+  // While what was typed before is on its way back to the page, a click only chooses the section.
+  await expect(async () => {
+    await shown(page, before).click({ timeout: 1000 })
+    await expect(frameOf(page).locator('[data-typing][contenteditable]')).toBeFocused({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(after)
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
+import { Fragment, type ReactNode } from 'react'
 import { LinkDialog } from '../form/LinkDialog.tsx'
 import { Later } from '../parts/Later.tsx'
-import { useStudio } from '../store/state.ts'
+import { type Dialog, useStudio } from '../store/state.ts'
 import { AddSection } from './AddSection.tsx'
 import { Keys } from './Keys.tsx'
 import { Problems } from './Problems.tsx'
@@ -10,62 +11,43 @@ import { ShareSection } from './ShareSection.tsx'
 /** The window that is open, if one is. */
 export function Dialogs() {
   const dialog = useStudio((state) => state.dialog)
-  if (!dialog) return null
-  if (dialog.name === 'add-section') return <AddSection at={dialog.at} />
-  if (dialog.name === 'share-section') return <ShareSection index={dialog.index} />
-  if (dialog.name === 'copy-to')
-    return (
-      <Later
-        key={dialog.name}
-        load={() => import('./CopyTo.tsx')}
-        show={({ CopyTo }) => <CopyTo index={dialog.index} />}
-      />
-    )
-  if (dialog.name === 'replace-picture') return <ReplacePicture path={dialog.path} />
-  if (dialog.name === 'alt-text')
-    return (
-      <Later
-        key={dialog.name}
-        load={() => import('./AltText.tsx')}
-        show={({ AltText }) => <AltText path={dialog.path} />}
-      />
-    )
-  if (dialog.name === 'crop')
-    return (
-      <Later key={dialog.name} load={() => import('./Crop.tsx')} show={({ Crop }) => <Crop path={dialog.path} />} />
-    )
-  if (dialog.name === 'pictures')
-    return <Later key={dialog.name} load={() => import('./Pictures.tsx')} show={({ Pictures }) => <Pictures />} />
-  if (dialog.name === 'new-page')
-    return (
-      <Later key={dialog.name} load={() => import('./NewPage.tsx')} show={({ NewPage }) => <NewPage {...dialog} />} />
-    )
-  if (dialog.name === 'readdress')
-    return (
-      <Later
-        key={dialog.name}
-        load={() => import('./Readdress.tsx')}
-        show={({ Readdress }) => <Readdress route={dialog.route} />}
-      />
-    )
-  if (dialog.name === 'remove-page')
-    return (
-      <Later
-        key={dialog.name}
-        load={() => import('./RemovePage.tsx')}
-        show={({ RemovePage }) => <RemovePage route={dialog.route} />}
-      />
-    )
-  if (dialog.name === 'photos')
-    return (
-      <Later
-        key="photos"
-        load={() => import('../photos/PhotosDialog.tsx')}
-        show={(now) => <now.PhotosDialog {...dialog} />}
-      />
-    )
-  if (dialog.name === 'link') return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
-  if (dialog.name === 'changes')
-    return <Later key={dialog.name} load={() => import('./Changes.tsx')} show={({ Changes }) => <Changes />} />
-  return dialog.name === 'problems' ? <Problems /> : <Keys />
+  return dialog ? <Fragment key={dialog.name}>{windowOf(dialog)}</Fragment> : null
+}
+
+/** Those that few open, or seldom, come when they are. */
+function windowOf(dialog: Dialog): ReactNode {
+  switch (dialog.name) {
+    case 'add-section':
+      return <AddSection at={dialog.at} />
+    case 'share-section':
+      return <ShareSection index={dialog.index} />
+    case 'copy-to':
+      return <Later load={() => import('./CopyTo.tsx')} show={({ CopyTo }) => <CopyTo index={dialog.index} />} />
+    case 'replace-picture':
+      return <ReplacePicture path={dialog.path} />
+    case 'alt-text':
+      return <Later load={() => import('./AltText.tsx')} show={({ AltText }) => <AltText path={dialog.path} />} />
+    case 'crop':
+      return <Later load={() => import('./Crop.tsx')} show={({ Crop }) => <Crop path={dialog.path} />} />
+    case 'pictures':
+      return <Later load={() => import('./Pictures.tsx')} show={({ Pictures }) => <Pictures />} />
+    case 'photos':
+      return (
+        <Later load={() => import('../photos/PhotosDialog.tsx')} show={(now) => <now.PhotosDialog {...dialog} />} />
+      )
+    case 'new-page':
+      return <Later load={() => import('./NewPage.tsx')} show={({ NewPage }) => <NewPage {...dialog} />} />
+    case 'readdress':
+      return <Later load={() => import('./Readdress.tsx')} show={(now) => <now.Readdress route={dialog.route} />} />
+    case 'remove-page':
+      return <Later load={() => import('./RemovePage.tsx')} show={(now) => <now.RemovePage route={dialog.route} />} />
+    case 'link':
+      return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
+    case 'changes':
+      return <Later load={() => import('./Changes.tsx')} show={({ Changes }) => <Changes />} />
+    case 'problems':
+      return <Problems />
+    case 'keys':
+      return <Keys />
+  }
 }

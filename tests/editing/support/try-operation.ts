@@ -149,8 +149,10 @@ function wrongLines(old: string, after: string, operation: NodeOperation, path: 
 
 /** A text without the remarks of a starter that have gone from what is changed, and from what that stands in. */
 function withoutAnswered(before: string, after: string, path: Path): string {
-  const changed = new Set(linesAlong(before, path).map(({ first }) => first))
   const lines = before.split('\n')
+  // A comment above belongs to what it stands over, whose own line comes after it.
+  const ownLine = (first: number) => lines.findIndex((line, index) => index >= first && !/^\s*(#|$)/.test(line))
+  const changed = new Set(linesAlong(before, path).map(({ first }) => ownLine(first)))
   const count = (text: string, line: string) => text.split('\n').filter((each) => each === line).length
   const isAnswered = (line: string, index: number) => changed.has(index) && count(after, line) < count(before, line)
   return lines
