@@ -3022,6 +3022,7 @@ items: TimetableEntry[]
  * By what visitors can narrow the week down. What is left fits all that they choose.
  * 
  * @minItems 1
+ * @maxItems 4
  */
 filter?: ("kind" | "teacher" | "level" | "room")[]
 /**
@@ -3353,6 +3354,8 @@ timeZone?: string
 locations?: Locations
 /**
  * Which maps show the way to you, the first one first: google, apple, openstreetmap. Left out, it is these three, openstreetmap only with "geo"; with [] there are no such links.
+ * 
+ * @maxItems 3
  */
 mapLinks?: ("google" | "apple" | "openstreetmap")[]
 keywords?: Keywords

@@ -2,7 +2,7 @@ import { weekdays } from '../../renderer/common/weekdays.ts'
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { clockSpan } from '../../renderer/html/events.ts'
-import type { Entry } from './week.ts'
+import { type Entry, placeOf } from './week.ts'
 
 interface DayProps {
   /** 0 for Monday. */
@@ -34,7 +34,7 @@ export function DayOfWeek({ day, items, kinds, starts }: DayProps) {
         {[...times].map(([begins, entries]) => (
           <li key={begins} className={rowOf(begins, starts)}>
             {entries.map((entry) => (
-              <EntryCard key={entry.name + entry.room} entry={entry} mark={kinds.indexOf(entry.kind ?? '') % MARKS} />
+              <EntryCard key={entry.name + entry.room} entry={entry} mark={placeOf(entry, kinds) % MARKS} />
             ))}
           </li>
         ))}

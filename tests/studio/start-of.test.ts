@@ -52,10 +52,11 @@ describe.each(sectionTypes())('of the section %s', (type) => {
 
   test('each entry that can be added', () => {
     const wrong = good(type).flatMap(({ block, name }) =>
-      fields.flatMap(([key, { items, maxItems }]) => {
+      fields.flatMap(([key, schema]) => {
+        const { items, maxItems } = schema
         const { [key]: list, ...rest } = block as unknown as Block
         if (!items || !Array.isArray(list) || list.length >= Number(maxItems ?? Infinity)) return []
-        const entry = starts.startOf(items, fieldName(key), true, list)
+        const entry = starts.nextOf(schema, fieldName(key), list)
         const known = mistakesIn(block)
         const after = mistakesIn({ ...rest, [key]: [...list, entry] })
         return after.filter((mistake) => !known.includes(mistake)).map((mistake) => `${name}, ${key}: ${mistake}`)

@@ -13,7 +13,7 @@ import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { Said } from './Said.tsx'
-import { isPicture, startOf } from './start-of.ts'
+import { isPicture, nextOf } from './start-of.ts'
 
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField(props: FieldProps) {
@@ -39,7 +39,7 @@ export function ListField(props: FieldProps) {
     change({ focus: { path: [...path, index, ...first], isNew: true } })
   }
   const add = () => {
-    const start = startOf(schema.items ?? {}, label, true, entries)
+    const start = nextOf(schema, label, entries)
     const entry = [...path, entries.length]
     void commit([{ do: 'insert', path: entry, value: start }])
     goTo(entries.length, start)

@@ -51,6 +51,12 @@ export function startOf(schema: Schema, name: string, isWithin = false, like: re
     : ''
 }
 
+/** With what the next entry of a list begins; where each may stand once only, with a choice that is not in it yet. */
+export function nextOf({ items = {}, uniqueItems }: Schema, name: string, entries: readonly unknown[]): Plain {
+  const free = uniqueItems && items.enum?.find((choice) => !entries.includes(choice))
+  return (free as Plain | undefined) || startOf(items, name, true, entries)
+}
+
 /** Whether something is a picture of the site with what it shows. */
 export const isPicture = ({ properties }: Schema) => properties?.src?.reference === 'image'
 

@@ -39,7 +39,7 @@ export const panels = {
         name: 'address',
         of: ['site'],
         keys: ['locality', 'address'],
-        more: ['geo', 'serviceRadiusMiles'],
+        more: ['geo', 'mapLinks', 'serviceRadiusMiles'],
         isShut: true,
       },
       { name: 'places', of: ['site'], keys: ['locations'], isShut: true },
