@@ -102,6 +102,9 @@ test('each further place is told to search engines on the page that shows it, wi
       openingHoursSpecification: [
         { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '12:00' },
         { dayOfWeek: ['Saturday', 'Sunday'], opens: '13:00', closes: '20:00' },
+        { dayOfWeek: ['Friday'], opens: '08:00', closes: '10:00' },
+        { dayOfWeek: ['Friday'], opens: '11:00', closes: '12:00' },
+        { dayOfWeek: ['Friday'], opens: '13:00', closes: '20:00' },
       ],
     },
     { name: 'Linden Cycles, Summer stand', telephone: '+15415550142', geo: { latitude: 43.615 } },

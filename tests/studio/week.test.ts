@@ -5,7 +5,15 @@ import { parse } from 'yaml'
 import type { Path } from '../../renderer/common/problem.ts'
 import type { Times } from '../../renderer/expand/opening-hours.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
-import { breakIn, fitting, hoursChange, isWeek, type Line } from '../../studio/shell/panels/week.ts'
+import {
+  breakIn,
+  fitting,
+  hoursChange,
+  isWeek,
+  type Line,
+  withBreaks,
+  withOneMore,
+} from '../../studio/shell/panels/week.ts'
 import { fixtureFile } from '../support/places.ts'
 import { linesBetween } from './support/studio.ts'
 
@@ -98,6 +106,39 @@ test('a day in two lines, or one that nobody knows, is no table', () => {
   expect(isWeek([line('Monday'), line('Monday')], saying)).toBe(false)
   expect(isWeek([line('Caturday')], saying)).toBe(false)
   expect(isWeek([{ label: 'half written' }], saying)).toBe(false)
+})
+
+test('of several breaks one goes, and with the hours all', () => {
+  const breaks = [
+    { from: '11:00', until: '11:30' },
+    { from: '13:00', until: '14:00' },
+  ]
+  const several = source.replace(
+    'text: 10:00 AM – 2:00 PM, opens: "10:00", closes: "14:00"',
+    `text: with rests, opens: "10:00", closes: "18:00", breaks: ${JSON.stringify(breaks)}`,
+  )
+  expect(changed([5], withBreaks({ opens: '10:00', closes: '18:00' }, breaks.slice(0, 1)), several)[1]).toMatch(
+    /text: "10:00 AM – 11:00 AM, 11:30 AM – 6:00 PM", opens: "10:00", closes: "18:00", break: \{ from: "11:00", until: "11:30" \} \}$/,
+  )
+  expect(changed([5], {}, several).at(-1)).toContain('[Saturday, Sunday], label: Sat–Sun, text: Closed }')
+  expect(fitting({ opens: '10:00', closes: '12:00', breaks })).toEqual({
+    ...{ opens: '10:00', closes: '12:00' },
+    break: breaks[0],
+  })
+  expect(hoursChange(path, linesOf(several), [5], { opens: '10:00', closes: '18:00', breaks }, saying)).toEqual([])
+})
+
+test('a break more comes where it is open the longest, in its place', () => {
+  const once = withOneMore({ opens: '09:00', closes: '20:00' })
+  expect(once).toMatchObject({ break: { from: '12:00', until: '13:00' } })
+  expect(withOneMore(once).breaks).toEqual([
+    { from: '12:00', until: '13:00' },
+    { from: '16:15', until: '16:45' },
+  ])
+  expect(
+    withOneMore({ opens: '09:00', closes: '20:00', break: { from: '17:00', until: '18:00' } }).breaks?.[0],
+  ).toEqual({ from: '12:00', until: '13:00' })
+  expect(withOneMore({})).toEqual({})
 })
 
 test('a break goes with hours that no longer hold it, and begins where they do', () => {

@@ -1,5 +1,5 @@
 import { weekdays } from '../../../renderer/common/weekdays.ts'
-import type { Times } from '../../../renderer/expand/opening-hours.ts'
+import type { Break, Times } from '../../../renderer/expand/opening-hours.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import { GroupFrame } from '../form/GroupFrame.tsx'
 import { ListField } from '../form/ListField.tsx'
@@ -9,9 +9,22 @@ import { say, useStudio } from '../store/state.ts'
 import { fill, language, words } from '../words/index.ts'
 import { useSaying } from './saying.ts'
 import { TimeInput } from './TimeInput.tsx'
-import { breakIn, fitting, hoursChange, isSame, isWeek, type Line, lineOf, timesOf } from './week.ts'
+import {
+  breaksOf,
+  fitting,
+  hoursChange,
+  isSame,
+  isWeek,
+  type Line,
+  lineOf,
+  timesOf,
+  withBreaks,
+  withOneMore,
+} from './week.ts'
 
 const WEEKDAYS = [0, 1, 2, 3, 4]
+/** As the schema has it. */
+const MOST_BREAKS = 6
 /** Where no day says when it is open. */
 const usual: Times = { opens: '09:00', closes: '17:00' }
 
@@ -77,7 +90,9 @@ interface DayProps {
 }
 
 function Day({ name, short, line, times, onChange }: DayProps) {
-  const { opens, closes, break: pause } = timesOf(line)
+  const own = timesOf(line)
+  const { opens, closes } = own
+  const breaks = breaksOf(own)
   const isOpen = opens !== undefined && closes !== undefined
   const said = (what: string) => fill(words.timeOf, { day: name, what })
   return (
@@ -98,48 +113,60 @@ function Day({ name, short, line, times, onChange }: DayProps) {
           <TimeInput
             label={said(words.opens)}
             value={opens}
-            onChange={(time) => onChange(fitting({ ...timesOf(line), opens: time }))}
+            onChange={(time) => onChange(fitting({ ...own, opens: time }))}
           />
           <span aria-hidden="true">–</span>
           <TimeInput
             label={said(words.closes)}
             value={closes}
-            onChange={(time) => onChange(fitting({ ...timesOf(line), closes: time }))}
+            onChange={(time) => onChange(fitting({ ...own, closes: time }))}
           />
-          {!pause && (
+          {breaks.length < MOST_BREAKS && (
             <IconButton
               icon="coffee"
               className="is-small"
               label={said(words.addBreak)}
-              onClick={() => onChange({ opens, closes, break: breakIn(opens, closes) })}
+              onClick={() => onChange(withOneMore(own))}
             />
           )}
         </div>
       ) : (
         <span className="day-closed">{line?.text || words.closed}</span>
       )}
-      {isOpen && pause && (
-        <div className="day-times is-break">
-          <span className="help">{words.break}</span>
-          <TimeInput
-            label={said(words.breakFrom)}
-            value={pause.from}
-            onChange={(from) => onChange({ opens, closes, break: { ...pause, from } })}
+      {isOpen &&
+        breaks.map((each, at) => (
+          <BreakTimes
+            // biome-ignore lint/suspicious/noArrayIndexKey: breaks have no names of their own
+            key={at}
+            times={each}
+            // Of several, each says which it is.
+            said={(what) => said(breaks.length > 1 ? `${what} (${at + 1})` : what)}
+            onChange={(next) => onChange(withBreaks(own, breaks.toSpliced(at, 1, ...(next ? [next] : []))))}
           />
-          <span aria-hidden="true">–</span>
-          <TimeInput
-            label={said(words.breakUntil)}
-            value={pause.until}
-            onChange={(until) => onChange({ opens, closes, break: { ...pause, until } })}
-          />
-          <IconButton
-            icon="close"
-            className="is-small"
-            label={said(words.removeBreak)}
-            onClick={() => onChange({ opens, closes })}
-          />
-        </div>
-      )}
+        ))}
+    </div>
+  )
+}
+
+interface BreakProps {
+  times: Break
+  said: (what: string) => string
+  /** Without times it is removed. */
+  onChange: (times?: Break) => void
+}
+
+function BreakTimes({ times, said, onChange }: BreakProps) {
+  return (
+    <div className="day-times is-break">
+      <span className="help">{words.break}</span>
+      <TimeInput label={said(words.breakFrom)} value={times.from} onChange={(from) => onChange({ ...times, from })} />
+      <span aria-hidden="true">–</span>
+      <TimeInput
+        label={said(words.breakUntil)}
+        value={times.until}
+        onChange={(until) => onChange({ ...times, until })}
+      />
+      <IconButton icon="close" className="is-small" label={said(words.removeBreak)} onClick={() => onChange()} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import { englishDay, englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
-import type { Times } from '../../../renderer/expand/opening-hours.ts'
+import { type Break, pairsOf, type Times } from '../../../renderer/expand/opening-hours.ts'
 import { specialText } from '../../../renderer/html/special-hours.ts'
 import type { Operation, Plain } from '../../edit/operations/operation.ts'
 
@@ -17,7 +17,7 @@ export interface Saying {
   closed: string
 }
 
-const timeKeys = ['opens', 'closes', 'break'] as const
+const timeKeys = ['opens', 'closes', 'break', 'breaks'] as const
 
 const indexOf = (name: string, language: string) => englishDays.indexOf(englishDay(name, language) ?? name)
 
@@ -32,22 +32,44 @@ export function isWeek(lines: readonly unknown[], { language }: Saying): boolean
   return !known.includes(-1) && new Set(known).size === known.length
 }
 
-export const timesOf = ({ opens, closes, break: pause }: Times = {}): Times =>
-  opens === undefined || closes === undefined ? {} : { opens, closes, ...(pause && { break: pause }) }
+export const breaksOf = ({ break: pause, breaks = [] }: Times): Break[] => (pause ? [pause, ...breaks] : breaks)
 
-/** Without a break that lies outside the hours, as it does once a day ends before it. */
-export function fitting({ break: pause, ...times }: Times): Times {
+/** Hours with these breaks: one is written as `break`, several as `breaks`. */
+export const withBreaks = ({ opens, closes }: Times, [first, ...more]: readonly Break[]): Times => ({
+  ...{ opens, closes },
+  ...(first && (more.length > 0 ? { breaks: [first, ...more] } : { break: first })),
+})
+
+export const timesOf = (times: Times = {}): Times =>
+  times.opens === undefined || times.closes === undefined ? {} : withBreaks(times, breaksOf(times))
+
+/** Without breaks that lie outside the hours, as they do once a day ends before them. */
+export function fitting(times: Times): Times {
   const { opens = '', closes = '' } = times
   const isOfNight = closes <= opens
-  const fits = pause && (isOfNight || (opens < pause.from && pause.until < closes))
-  return { ...times, ...(fits && { break: pause }) }
+  const fits = ({ from, until }: Break) => isOfNight || (opens < from && until < closes)
+  return withBreaks(times, breaksOf(times).filter(fits))
 }
+
+/** Hours with a break more, where they are open the longest. */
+export function withOneMore(times: Times): Times {
+  const [longest] = pairsOf(times).toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  if (!longest) return times
+  const fresh = breakIn(longest.opens, longest.closes)
+  const place = pairsOf(times).findIndex(({ opens }) => opens === longest.opens)
+  return withBreaks(times, breaksOf(times).toSpliced(place, 0, fresh))
+}
+
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** In minutes; what closes before it opens goes on after midnight. */
+const lengthOf = ({ opens, closes }: { opens: string; closes: string }) =>
+  minutes(closes) - minutes(opens) + (closes <= opens ? 1440 : 0)
 
 /** At noon where that lies within the hours, else in the middle of them. */
 export function breakIn(opens: string, closes: string): { from: string; until: string } {
   if (opens < '12:00' && closes > '13:00') return { from: '12:00', until: '13:00' }
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-  const middle = (minutes(opens) + minutes(closes) + (closes <= opens ? 1440 : 0)) / 2
+  const middle = minutes(opens) + lengthOf({ opens, closes }) / 2
   const clock = (at: number) => new Date(Math.round(at / 15) * 15 * 60 * 1000).toISOString().slice(11, 16)
   return { from: clock(middle - 15), until: clock(middle + 15) }
 }
