@@ -41,6 +41,7 @@ export async function stagePackage(folder: string): Promise<ReturnType<typeof ma
   mkdirSync(join(folder, 'schemas/editor'), { recursive: true })
   writeFileSync(join(folder, 'schemas/editor/pages.json'), await makeEditorSchema(readFileSync('pages.yaml', 'utf8')))
   copy('CHANGELOG.md', folder)
+  copy('LICENSE', folder)
   mkdirSync(join(folder, 'images'))
   for (const file of picturesOfExamples()) {
     if (file.endsWith('.svg')) copy(file, folder)
