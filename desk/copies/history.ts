@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { message } from '../../renderer/messages/message.ts'
+import { git as carefulGit, GitError } from '../../studio/draft/git.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
-import { git as carefulGit, GitError } from '../publish/git.ts'
 
 const longestMs = 10 * 60_000
 

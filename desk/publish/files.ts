@@ -4,8 +4,8 @@ import { dirname, join, sep } from 'node:path'
 import { isDiskFull } from '../../renderer/common/disk-full.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
 import { message } from '../../renderer/messages/message.ts'
+import { gitBytes } from '../../studio/draft/git.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
-import { gitBytes } from './git.ts'
 import type { Repository } from './repository.ts'
 
 /** A file in which two trees differ, by its path from the top of the repository. */

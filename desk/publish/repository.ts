@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { oneByOne } from '../../renderer/common/one-by-one.ts'
 import { ownFolders } from '../../renderer/own.ts'
-import { GitError, type GitOptions, git, gitBytes, gitOr } from './git.ts'
+import { GitError, type GitOptions, git, gitBytes, gitOr } from '../../studio/draft/git.ts'
 
 /** Who a commit is by. */
 export interface CommitAuthor {

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { cacheFolder } from '../../renderer/folders.ts'
-import { GitError } from './git.ts'
+import { GitError } from '../../studio/draft/git.ts'
 import type { Repository } from './repository.ts'
 
 export interface Slot {

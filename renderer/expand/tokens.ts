@@ -5,6 +5,7 @@ import { distance } from '../common/distance.ts'
 import { isRecord } from '../common/is-record.ts'
 import { isLanguage } from '../common/language-name.ts'
 import { nearest } from '../common/nearest.ts'
+import { oncePer } from '../common/once-per.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
 /** So many values may stand within a value, counted through all levels: no sentence needs more, and nine on each of a few levels are millions. */
@@ -51,19 +52,19 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
   }
   if (isRecord(site.address)) raw.set('address', addressLines(site.address).join(', '))
   if (typeof site.serviceRadiusMiles === 'number' && typeof site.language === 'string')
-    raw.set('serviceRadius', radius(site.serviceRadiusMiles, site))
+    raw.set('serviceRadius', radiusOf(site))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
   return raw
 }
 
 /** A language or a country that is none is reported by itself. */
-function radius(miles: number, site: Record<string, unknown>): string {
+const radiusOf = oncePer((site: Record<string, unknown>): string => {
   const siteLanguage = isLanguage(String(site.language)) ? String(site.language) : 'en'
   const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(siteLanguage)
   const { country } = Object(site.address)
   const address = typeof country === 'string' ? { country } : undefined
-  return distance(miles, language, countryOf({ address, language }))
-}
+  return distance(Number(site.serviceRadiusMiles), language, countryOf({ address, language }))
+})
 
 const hasForm = (value: string | number, pattern: unknown) =>
   typeof pattern !== 'string' || new RegExp(pattern).test(String(value))

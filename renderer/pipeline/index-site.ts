@@ -75,8 +75,10 @@ export function indexSite(expanded: ExpandedSite): IndexedSite {
     return madePages[route] ?? (chunk && read(chunk).data)
   }
   const blog = makeBlog(new Map([...pages].map(([route, page]) => [route, listedBy(page)])), whole, dataOf)
-  for (const [route, data] of blog.pages)
-    pages.set(route, indexPage({ route, data, isSound: true, warnings: [], source: '' }, context))
+  for (const [route, data] of blog.pages) {
+    const make = () => indexPage({ route, data, isSound: true, warnings: [], source: '' }, context)
+    pages.set(route, cache.get(keyOf({ text: JSON.stringify(data) }, route), make))
+  }
 
   const templates = chunks.filter(({ route = '' }) => isTemplate(route))
   return {

@@ -12,12 +12,12 @@ export interface Around extends Surroundings {
 /** Tells with which key the index of a page is kept: everything that it follows from, by hashes. */
 export function createKeyOf(frame: Record<string, unknown>, around: Around) {
   const scope = scopeOf(frame, around)
-  /** `madeRoute` is the address of a page that a template makes. */
-  return (chunk: Chunk, madeRoute = '') => `${scope}${hashOf(chunk)}${madeRoute}`
+  /** `madeRoute` is the address of a page that a template makes, or of one that is made of posts. */
+  return (chunk: Pick<Chunk, 'text'>, madeRoute = '') => `${scope}${hashOf(chunk)}${madeRoute}`
 }
 
 /** Of the text of a page, worked out once. */
-export const hashOf = oncePer(({ text }: Chunk) => hash('sha1', text, 'base64'))
+export const hashOf = oncePer(({ text }: Pick<Chunk, 'text'>) => hash('sha1', text, 'base64'))
 
 /** Everything outside a page that its index follows from, as a short text. */
 function scopeOf(frame: Record<string, unknown>, { today, images, icons, files = ['any'] }: Around): string {

@@ -93,9 +93,8 @@ export interface DraftText {
 export function draftOf(file: string, text: string, aroundFile: () => Around): DraftText {
   let saved = partsOf(text)
   const around = () => ({ ...aroundFile(), wasSaved: (route: string) => hasAddress(saved, route) })
-  let parts = saved
   let history = historyOf([])
-  let conflicts: Conflict[] = []
+  let [parts, conflicts]: [Parts, Conflict[]] = [saved, []]
   // Pages that are open while the studio is begun anew must not take a version for one that they know.
   let version = Date.now()
   const views = createViews(version, parts)
@@ -120,8 +119,9 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
     version: () => version,
     apply(given, { by = 'owner', label, field, seen } = {}) {
       const answer = onPresent({ operations: given, by, seen }, views, present())
-      conflicts = unanswered(conflicts, answer)
       const made = make(present(), answer.operations, { by, label, field })
+      conflicts = unanswered(conflicts, answer)
+      if (seen && answer.isSeen) views.put(seen, made.parts)
       return goTo(made.parts, made.step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),

@@ -211,6 +211,8 @@ export interface Answer {
   fresh: readonly Conflict[]
   /** What they had in that place before: of a text that is typed on, the last state has all words. */
   typedOn?: unknown
+  /** Whether it was made on what there is now. */
+  isSeen?: boolean
 }
 
 /** Conflicts but one in a place: that of somebody, or with their words, where that is said. */

@@ -99,11 +99,9 @@ export function onPresent({ operations, by, seen }: Given, views: Views, present
   const { parts, around } = present
   const base = seen && views.of(seen)
   if (!base) return { operations, by, fresh: [] }
+  // What is made of them on the present text, the tab shows too.
+  if (isNone(swapOf(base, parts))) return { operations, by, fresh: [], isSeen: true }
   const { parts: after } = applyToParts(base, operations, around())
-  if (isNone(swapOf(base, parts))) {
-    views.put(seen, after)
-    return { operations, by, fresh: [] }
-  }
   const step = { operations, by, swap: swapOf(base, after), change: changeOf(operations, base) }
   const { steps, conflicts } = mergeSteps(base, parts, [step], around())
   if (!operations.every(isText)) assertNone(conflicts, present, by)

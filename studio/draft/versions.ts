@@ -1,5 +1,4 @@
 /** The site as it was each time it was saved, here or by a commit, so that its owner can go back. */
-import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -8,6 +7,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
 import { cacheFolder } from '../../renderer/folders.ts'
+import { git } from './git.ts'
 
 export interface Version {
   /** The moment in which it was saved here, or the commit. */
@@ -28,7 +28,6 @@ const folder = cacheFolder('versions')
 const folderOf = (file: string) => join(folder, hash('sha1', resolve(file)))
 const mostKept = 100
 const mostSites = 50
-const mostBytes = 64 * 2 ** 20
 
 /** Keeps the file as it is, unless that is the newest version already. */
 export async function keepVersion(file: string, changes: string[] = []): Promise<void> {
@@ -50,7 +49,7 @@ export async function versionsOf(file: string): Promise<Version[]> {
 export async function textOfVersion(file: string, id: string): Promise<string | undefined> {
   const here = (await savedHere(file)).find((version) => version.id === id)
   const isCommit = !here && (await committed(file)).some((version) => version.id === id)
-  return isCommit ? git(file, ['show', `${id}:./${basename(file)}`]) : here?.text
+  return isCommit ? gitFor(file, ['cat-file', 'blob', `${id}:./${basename(file)}`]) : here?.text
 }
 
 async function savedHere(file: string): Promise<(Version & Kept)[]> {
@@ -69,7 +68,7 @@ async function savedHere(file: string): Promise<(Version & Kept)[]> {
 /** What a repository has of the file, where it lies in one. */
 async function committed(file: string): Promise<Version[]> {
   const format = '--format=%H%x00%at%x00%an%x00%s'
-  const printed = await git(file, ['log', `--max-count=${mostKept}`, format, '--', basename(file)]).catch(() => '')
+  const printed = await gitFor(file, ['log', `--max-count=${mostKept}`, format, '--', basename(file)]).catch(() => '')
   return printed
     .split('\n')
     .filter(Boolean)
@@ -79,13 +78,4 @@ async function committed(file: string): Promise<Version[]> {
     })
 }
 
-/** A repository of somebody else may name programs to run: none of them are. */
-async function git(file: string, args: string[]): Promise<string> {
-  const safe = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false', ...args]
-  const options = {
-    cwd: dirname(resolve(file)),
-    maxBuffer: mostBytes,
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-  }
-  return (await promisify(execFile)('git', safe, options)).stdout
-}
+const gitFor = (file: string, args: string[]) => git(dirname(resolve(file)), args)

@@ -1,8 +1,9 @@
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
-import { type Text, textsOfFrame, textsOfPage } from '../../renderer/schema/walk.ts'
+import type { Text } from '../../renderer/schema/walk.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { Refusal } from '../edit/refusal.ts'
+import { textsIn } from '../server/draft-data.ts'
 import { listIcons } from '../server/names.ts'
 import { picturesOf } from '../server/picture-uses.ts'
 import { nameIn, outlined, piece, portion, shorter, sizeOf } from './portion.ts'
@@ -51,10 +52,8 @@ export function readingTools(
       return as === 'yaml' ? piece(textAt(path), from) : outlined(value, from)
     },
     find_text({ text, from }) {
-      const { frame, pages } = data()
-      const texts = [...textsOfFrame(frame), ...[...pages].flatMap(([route, page]) => textsOfPage(page, route))]
       const isText = ({ schema }: Text) => !schema.enum && schema.const === undefined
-      const found = texts.filter((each) => isText(each) && has(each.text, text))
+      const found = [...textsIn(data())].filter((each) => isText(each) && has(each.text, text))
       return portion(
         found.map((each) => ({ path: each.path, text: around(each.text, text) })),
         from,

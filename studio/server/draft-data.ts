@@ -2,10 +2,13 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import { oncePer } from '../../renderer/common/once-per.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { Path } from '../../renderer/common/problem.ts'
+import { frameTexts } from '../../renderer/expand/frame.ts'
 import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
 import { keptFrame, keptSource } from '../../renderer/pipeline/kept-text.ts'
 import { readPage } from '../../renderer/read/parse.ts'
 import type { Chunk } from '../../renderer/read/split.ts'
+import { type Text, textsOfPage } from '../../renderer/schema/walk.ts'
+import { textsOfData } from '../edit/uses.ts'
 
 /** What stands in a draft, as data and as it is written: templates unfilled, tokens as tokens. */
 export interface DraftData {
@@ -13,6 +16,13 @@ export interface DraftData {
   frame: Record<string, unknown>
   pages: ReadonlyMap<string, unknown>
   at: (path: Path) => unknown
+}
+
+/** The texts in the order of the pages, then those that several pages share. */
+export function* textsIn({ frame, pages }: Pick<DraftData, 'frame' | 'pages'>): Generator<Text> {
+  for (const [route, page] of pages) yield* textsOfPage(page, route)
+  yield* frameTexts({ data: frame })
+  yield* textsOfData(frame)
 }
 
 const tokensFor = oncePer(tokensOf)

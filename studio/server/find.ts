@@ -1,17 +1,15 @@
 /** Words looked for in all texts of the draft, and replaced in some of them or in all. */
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { joinPath, type Path } from '../../renderer/common/problem.ts'
-import { frameTexts } from '../../renderer/expand/frame.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { shown } from '../../renderer/messages/shown.ts'
-import { type Text, textsOfPage } from '../../renderer/schema/walk.ts'
+import type { Text } from '../../renderer/schema/walk.ts'
 import type { Author } from '../draft/author.ts'
 import type { Applied, DraftText } from '../draft/draft.ts'
 import { type Found, finderOf, isRead, isWithin, type Sought, withWords } from '../edit/found-words.ts'
 import type { Operation } from '../edit/operations/operation.ts'
 import { Refusal } from '../edit/refusal.ts'
-import { textsOfData } from '../edit/uses.ts'
-import type { DraftData } from './draft-data.ts'
+import { type DraftData, textsIn } from './draft-data.ts'
 
 /** A place that has the words, with what stands around it. */
 export interface Hit extends Found {
@@ -46,13 +44,6 @@ export function soughtIn(query: { get(name: string): unknown }): Sought {
     matchCase: String(query.get('matchCase')) === 'true',
     wholeWords: String(query.get('wholeWords')) === 'true',
   }
-}
-
-/** The texts in the order of the pages, then those that several pages share. */
-function* textsIn({ frame, pages }: DraftData): Generator<Text> {
-  for (const [route, page] of pages) yield* textsOfPage(page, route)
-  yield* frameTexts({ data: frame })
-  yield* textsOfData(frame)
 }
 
 interface FoundText extends Pick<Text, 'text' | 'path'> {

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { usesOf } from '../../renderer/check/checks/unused.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
-import { frameTexts } from '../../renderer/expand/frame.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
-import { type Text, textsOfPage } from '../../renderer/schema/walk.ts'
 import { Refusal, unknownName } from '../edit/refusal.ts'
-import type { DraftData } from './draft-data.ts'
+import { type DraftData, textsIn } from './draft-data.ts'
 
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)
 
@@ -25,21 +23,21 @@ export interface PictureEntry {
 }
 
 /** The pictures of images/, each with the places of the draft that show it. */
-export async function picturesOf({ frame, pages, at }: DraftData, folder: SiteFolder): Promise<PictureEntry[]> {
+export async function picturesOf(data: DraftData, folder: SiteFolder): Promise<PictureEntry[]> {
   const { images } = await listSurroundings(folder)
   const uses = new Map(images.filter(isPicture).map((name) => [name, [] as PictureUse[]]))
-  const look = (texts: readonly Text[]) => {
-    for (const text of texts)
-      for (const use of usesOf([text])) {
-        const [, name = ''] = /^(?:image|inline) (.*)$/.exec(use) ?? []
-        uses.get(name)?.push({ path: text.path, ...altAt(at, text.path) })
-      }
-  }
-  look(frameTexts({ data: frame }))
-  for (const [route, page] of pages) look(textsOfPage(page, route))
+  for (const { name, ...use } of usesIn(data)) uses.get(name)?.push(use)
   return [...uses]
     .map(([name, paths]) => ({ name, uses: paths }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function* usesIn(data: DraftData): Generator<PictureUse & { name: string }> {
+  for (const text of textsIn(data))
+    for (const use of usesOf([text])) {
+      const [, name] = /^(?:image|inline) (.*)$/.exec(use) ?? []
+      if (name !== undefined) yield { name, path: text.path, ...altAt(data.at, text.path) }
+    }
 }
 
 function altAt(at: DraftData['at'], path: Path): Pick<PictureUse, 'alt'> {
@@ -49,19 +47,8 @@ function altAt(at: DraftData['at'], path: Path): Pick<PictureUse, 'alt'> {
 }
 
 /** What a picture is said to show where it stands already. */
-export function altOf({ frame, pages }: DraftData, name: string): string | undefined {
-  const look = (value: unknown): string | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined
-    const { src, alt } = value as Record<string, unknown>
-    if (src === name && typeof alt === 'string' && alt !== '') return alt
-    for (const inner of Object.values(value)) {
-      const found = look(inner)
-      if (found) return found
-    }
-    return undefined
-  }
-  return look([...pages.values(), frame])
-}
+export const altOf = (data: DraftData, wanted: string): string | undefined =>
+  [...usesIn(data)].find(({ name, alt }) => name === wanted && alt)?.alt
 
 /** Deletes a picture that nothing in the draft shows. */
 export async function removePicture(data: DraftData, folder: SiteFolder, name: string): Promise<{ name: string }> {

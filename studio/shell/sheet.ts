@@ -1,8 +1,5 @@
 import { elementOf, frameDocument, onWalk, rectsOf } from './frame/controller.ts'
-import { now, subscribe } from './store/state.ts'
-
-/** Whether outline, page and form show one at a time. */
-export const isPhone = () => matchMedia('(width < 52rem)').matches
+import { isPhone, now, subscribe } from './store/state.ts'
 
 /** What covers the top of a page: its own bar. */
 const under = 72

@@ -87,7 +87,7 @@ function madePages(count: number) {
     blocks: [{ type: 'prose', text: `${words(index % 10 === 9 ? index - 1 : index, 120)} ${words(-1, 20)}` }],
   })
   const routes = Array.from({ length: count }, (_, index) => `/made/page-${index}`)
-  const unnamed = new Map(routes.map((route, index) => [route, page(index)]))
+  const unnamed = new Map(routes.map((route, index) => [route, () => page(index)]))
   return { unnamed, origins: new Map(routes.map((route) => [route, '/made/{page.slug}'])) }
 }
 

@@ -139,6 +139,10 @@ test('words, pictures and icons are found', async () => {
     path: ['site', 'brand'],
     text: 'Linden Cycles',
   })
+  expect((await call('find_text', { text: 'mending what broke' })).value.items).toContainEqual({
+    path: ['data', 'service', 'items', 'repairs', 'work'],
+    text: 'mending what broke on the way',
+  })
   const { items, total } = (await call('list_pictures')).value
   expect(items).toHaveLength(total)
   expect(items[0]).toEqual({ name: expect.stringMatching(/\.\w+$/), uses: expect.any(Number) })

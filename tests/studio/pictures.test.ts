@@ -1,6 +1,8 @@
 /** What becomes of a picture that an owner drops into the studio. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createDraftReader } from '../../studio/server/draft-data.ts'
+import { altOf } from '../../studio/server/picture-uses.ts'
 import { encodePicture } from '../../studio/server/pictures.ts'
 
 /** A phone held upright writes a picture that lies on its side, and how to turn it; here its left half is red. */
@@ -55,4 +57,16 @@ test.each([
     message: 'This is no picture that can be read',
     hint: 'Choose a JPEG, PNG, WebP or AVIF file.',
   })
+})
+
+test('a picture says what it says elsewhere already, but not that it is for looks alone', () => {
+  const shown = (src: string, more: string) => `      - { type: split, image: { src: ${src}, ${more} } }\n`
+  const data = createDraftReader()(
+    `pages:\n  /:\n    blocks:\n${shown('van.jpg', 'alt: ""')}${shown('van.jpg', 'alt: Our van')}${shown('dots.png', 'alt: Dots, decorative: true')}`,
+  )
+  expect(['van.jpg', 'dots.png', 'none.jpg'].map((name) => altOf(data, name))).toEqual([
+    'Our van',
+    undefined,
+    undefined,
+  ])
 })

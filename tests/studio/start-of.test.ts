@@ -16,6 +16,7 @@ beforeAll(async () => {
   const place = { textContent: JSON.stringify(catalogue) }
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelector: () => place })
   vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   starts = await import('../../studio/shell/form/start-of.ts')
   fieldName = (await import('../../studio/shell/form/labels.ts')).fieldName
   const { change } = await import('../../studio/shell/store/state.ts')

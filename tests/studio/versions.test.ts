@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepVersion, textOfVersion, versionsOf } from '../../studio/draft/versions.ts'
 
 async function siteFile() {
@@ -57,4 +58,30 @@ test('what a repository has of the file is among them, and nothing else of it is
   expect(await textOfVersion(file, committed?.id ?? '')).toBe('committed: é\n')
   expect(await textOfVersion(file, git('rev-parse', 'HEAD~1').trim())).toBeUndefined()
   expect(await textOfVersion(file, 'HEAD')).toBeUndefined()
+})
+
+test('the repository is that of the file, whatever the process was started in, and runs nothing of its own', async () => {
+  const [file, other] = [await siteFile(), await siteFile()]
+  const git = (at: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Nora', '-c', 'user.email=nora@lime.example', ...args], { cwd: dirname(at) })
+  for (const [at, text] of [
+    [file, 'ours'],
+    [other, 'theirs'],
+  ] as const) {
+    git(at, 'init', '--quiet')
+    await writeFile(at, text)
+    await writeFile(join(dirname(at), '.gitattributes'), 'pages.yaml diff=odd\n')
+    git(at, 'add', '.')
+    git(at, 'commit', '--quiet', '--message', `What is ${text}`)
+  }
+  const mark = join(dirname(file), 'was-run')
+  for (const name of ['diff.odd.textconv', 'diff.external', 'core.fsmonitor', 'gpg.program'])
+    git(file, 'config', name, `touch ${mark};`)
+  git(file, 'config', 'log.showSignature', 'true')
+  vi.stubEnv('GIT_DIR', join(dirname(other), '.git'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const [committed] = await versionsOf(file)
+  expect(committed?.changes).toEqual(['What is ours'])
+  expect(await textOfVersion(file, committed?.id ?? '')).toBe('ours')
+  expect(existsSync(mark)).toBe(false)
 })

@@ -30,7 +30,7 @@ export const alike = {
 export function checkAlike({ unnamed, origins }: Pick<Expansion, 'unnamed' | 'origins'>): Finding[] {
   const families = Map.groupBy(unnamed.keys(), (route) => origins.get(route))
   return [...families.values()].flatMap((routes) => {
-    const runs = new Map(routes.map((route) => [route, runsOf(textsOfPage(unnamed.get(route), route))]))
+    const runs = new Map(routes.map((route) => [route, runsOf(textsOfPage(unnamed.get(route)?.(), route))]))
     const pairs = routes.length > mostPairwise ? likelyPairs(runs) : allPairs(routes)
     return pairs.flatMap(([route, others]) => {
       const shares = others.map((other) => ({ other, share: similarity(runs.get(route) ?? [], runs.get(other) ?? []) }))

@@ -19,8 +19,8 @@ export interface Expansion {
   origins: ReadonlyMap<string, string>
   /** Where under "data:" the words of a made page stand, if they do. */
   wordsUnderData: (place: Place) => Path | undefined
-  /** The pages with the long texts of their items and names left as tokens: what they would be with the names swapped. */
-  unnamed: ReadonlyMap<string, unknown>
+  /** Makes the pages with the long texts of their items and names left as tokens: what they would be with the names swapped. */
+  unnamed: ReadonlyMap<string, () => unknown>
   findings: Finding[]
 }
 
@@ -41,7 +41,7 @@ export function expand(file: ParsedFile): Expansion {
   const isSound = findings.length === 0 && [...sets.values()].every(hasGoodNames)
   const pages = new Map<string, unknown>()
   const origins = new Map<string, string>()
-  const unnamed = new Map<string, unknown>()
+  const unnamed = new Map<string, () => unknown>()
   const madeFor = new Map<string, Made>()
   const broken = [...file.broken]
   let most = mostMade
@@ -71,10 +71,7 @@ export function expand(file: ParsedFile): Expansion {
           address,
           fill(page, (name) => lookUp(name, combination, sets)),
         )
-        unnamed.set(
-          address,
-          fill(page, (name) => ownText(lookUp(name, combination, sets))),
-        )
+        unnamed.set(address, () => fill(page, (name) => ownText(lookUp(name, combination, sets))))
       }
     }
   }

@@ -4,9 +4,8 @@ import { panelNames, panels } from '../panels/panels.ts'
 import type { Drawing } from '../parts/drawings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Later } from '../parts/Later.tsx'
-import { isPhone } from '../sheet.ts'
 import { openAt, openPanel } from '../store/go.ts'
-import { opens, useStudio } from '../store/state.ts'
+import { isPhone, opens, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** What is written once: each panel opens in the form's place. */

@@ -97,6 +97,9 @@ export interface StudioState {
   said: string
 }
 
+/** Whether outline, page and form show one at a time. */
+export const isPhone = () => matchMedia('(width < 52rem)').matches
+
 let state: StudioState = {
   route: '/',
   at: ['pages', '/'],
@@ -104,7 +107,7 @@ let state: StudioState = {
   tab: 'page',
   view: 'page',
   // A phone shows the page as a phone does, and a tablet as a tablet does.
-  width: innerWidth < 600 ? 'phone' : innerWidth < 832 ? 'tablet' : 'desktop',
+  width: innerWidth < 600 ? 'phone' : isPhone() ? 'tablet' : 'desktop',
   isDark: false,
   isTrying: false,
   isAsking: false,

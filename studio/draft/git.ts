@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { isDiskFull } from '../../renderer/common/disk-full.ts'
 import { message } from '../../renderer/messages/message.ts'
-import { Refusal } from '../../studio/edit/refusal.ts'
+import { Refusal } from '../edit/refusal.ts'
 
 /** A picture is the largest that is asked for. */
 const mostBytes = 64 * 2 ** 20
@@ -22,6 +22,7 @@ const settings = [
   'core.packedRefsTimeout=3000',
   'commit.gpgSign=false',
   'gc.auto=0',
+  'log.showSignature=false',
   'maintenance.auto=false',
   'protocol.ext.allow=never',
   'submodule.recurse=false',
@@ -29,7 +30,7 @@ const settings = [
 
 /** What git, and the ssh that it starts, need of the environment: none of the server's passwords. */
 const passedOn =
-  /^(PATH|HOME|USER|LOGNAME|TMPDIR|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSH_COMMAND|https?_proxy|no_proxy)$/i
+  /^(PATH|HOME|USERPROFILE|SYSTEMROOT|USER|LOGNAME|TMPDIR|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSH_COMMAND|https?_proxy|no_proxy)$/i
 
 const environment = (): NodeJS.ProcessEnv => ({
   GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=15',
