@@ -287,9 +287,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.
  */
@@ -311,6 +311,15 @@ after: Image
  */
 afterLabel?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -318,6 +327,19 @@ from?: string
  * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
  */
 until?: string
+}
+/**
+ * A picture behind the section, as wide as the screen and darkened so that the words can be read. It takes the place of the ground.
+ */
+export interface Backdrop {
+/**
+ * The file's name in the folder images/, such as "hero-home.jpg".
+ */
+src: string
+/**
+ * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
+ */
+focus?: string
 }
 /**
  * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
@@ -340,9 +362,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".
  */
@@ -358,6 +380,15 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -405,9 +436,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).
  */
@@ -490,6 +521,15 @@ link?: Action
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -515,9 +555,9 @@ id?: string
  */
 heading: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What was there, what was done, and what came of it. Markdown.
  */
@@ -561,6 +601,15 @@ name: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -590,9 +639,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The mark before each point: tick (good things, the default) or warning (signs of trouble).
  */
@@ -627,6 +676,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -656,9 +714,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The words over the phone number, where they say more than "Phone": "Phone, day and night".
  */
@@ -679,6 +737,15 @@ formHeading?: string
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -716,13 +783,22 @@ text?: string
  */
 actions: Action[]
 /**
- * The background: dark (the default), tint or plain.
+ * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with lines).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -753,9 +829,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The files.
  * 
@@ -786,6 +862,15 @@ text?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -815,9 +900,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:".
  */
@@ -934,6 +1019,15 @@ note?: string
  */
 assumptions: string[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -963,9 +1057,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the next so many.
  */
@@ -987,6 +1081,15 @@ none: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1079,9 +1182,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * true to show the first answer of each category from the start.
  */
@@ -1147,6 +1250,15 @@ link: string
 }[]
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1176,9 +1288,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:".
  */
@@ -1195,6 +1307,15 @@ formNote?: string
  * centred (one column, the default) or split (introduction beside the form).
  */
 layout?: ("centred" | "split")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1225,9 +1346,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.
  */
@@ -1239,6 +1360,15 @@ layout?: ("grid" | "masonry")
  * @maxItems 60
  */
 images: Image[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1338,9 +1468,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What holds besides, under the hours, such as what to do in an emergency. Markdown.
  */
@@ -1352,6 +1482,15 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1382,9 +1521,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The links.
  * 
@@ -1407,6 +1546,15 @@ href: string
  */
 text?: string
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1437,9 +1585,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the place of "address" is called here; its town where this is left out.
  */
@@ -1451,6 +1599,15 @@ mainName?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1481,9 +1638,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The marks.
  * 
@@ -1518,6 +1675,15 @@ href?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1547,9 +1713,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.
  * 
@@ -1588,6 +1754,15 @@ interactive?: "openstreetmap"
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1617,9 +1792,9 @@ heading: string
  */
 text?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".
  */
@@ -1628,6 +1803,15 @@ form: string
  * A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.
  */
 formNote?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1766,9 +1950,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the posts with this tag.
  */
@@ -1781,6 +1965,15 @@ author?: string
  * Show only the newest so many.
  */
 limit?: number
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1811,9 +2004,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The packages, the smallest first.
  * 
@@ -1871,6 +2064,15 @@ link?: Action
  */
 note?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1900,13 +2102,22 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the first so many.
  */
 limit?: number
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1933,9 +2144,9 @@ id?: string
  */
 heading?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The text. Markdown; sub-headings start with "###".
  */
@@ -1955,6 +2166,15 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1985,9 +2205,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The regions.
  * 
@@ -2013,6 +2233,15 @@ description: string
  */
 zipCodes: string[]
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2043,9 +2272,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (all alike, the default) or lead (the first one large, beside its picture if it has one).
  */
@@ -2101,6 +2330,15 @@ service?: string
 image?: Image
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2130,13 +2368,22 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The label of the field; left out, words that ask what visitors are looking for.
  */
 label?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2167,9 +2414,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The services, in the order shown.
  * 
@@ -2242,6 +2489,15 @@ side?: ("right" | "left")
  */
 sheetButton: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2271,9 +2527,18 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2304,9 +2569,18 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2333,9 +2607,9 @@ id?: string
  */
 heading: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The text. Markdown.
  */
@@ -2363,6 +2637,15 @@ points?: string[]
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2393,9 +2676,9 @@ heading?: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The figures.
  * 
@@ -2418,6 +2701,15 @@ label: string
  */
 note?: string
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2448,9 +2740,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * column (one under the other, with a line, the default) or row (side by side on wide screens).
  */
@@ -2485,6 +2777,15 @@ note?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2514,9 +2815,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the table shows, in one sentence.
  */
@@ -2540,6 +2841,15 @@ rows: string[][]
  * A note under the table. Markdown.
  */
 note?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2570,9 +2880,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The tabs; the first one is open.
  * 
@@ -2603,6 +2913,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2632,9 +2951,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The people.
  * 
@@ -2685,6 +3004,15 @@ links?: Action[]
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2714,9 +3042,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The testimonials.
  * 
@@ -2748,6 +3076,15 @@ rating: number
 initials: string
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2777,9 +3114,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The events, in the order in which they are read.
  * 
@@ -2814,6 +3151,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2843,9 +3189,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the video is called; heard by people who do not see it, and given to search engines.
  */
@@ -2879,6 +3225,15 @@ date?: string
  */
 transcript?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2908,9 +3263,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.
  */
@@ -2935,6 +3290,15 @@ invalid: string
  * The message when the look-up cannot be read.
  */
 failure: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3632,9 +3996,9 @@ shape?: {
  */
 corners?: ("soft" | "square" | "round")
 /**
- * The room between sections: normal (the default), compact or airy.
+ * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */
-density?: ("normal" | "compact" | "airy")
+density?: ("normal" | "compact" | "airy" | "editorial")
 /**
  * Buttons: filled (the default), pill (filled, round at the ends) or outlined (filled under the pointer alone).
  */
@@ -3647,6 +4011,10 @@ cards?: ("outlined" | "raised" | "flat" | "plain")
  * Large headings: as they are written (normal, the default) or in capitals.
  */
 headings?: ("normal" | "capitals")
+/**
+ * Where the headings of sections stand that say nothing of it: left (where the text begins) or centered. Each where it stands best if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * How large headings are: normal (the default), modest or large.
  */

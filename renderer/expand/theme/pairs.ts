@@ -16,16 +16,16 @@ export interface Pair {
 }
 
 const schemePairs: readonly (readonly [text: string, grounds: readonly string[], use: MessageId, least?: number])[] = [
-  ['text', ['paper', 'tint', 'card'], 'colors.text'],
-  ['muted', ['paper', 'tint', 'card'], 'colors.captions'],
-  ['accent', ['paper', 'tint', 'card'], 'colors.links'],
+  ['text', ['paper', 'tint', 'card', 'pattern'], 'colors.text'],
+  ['muted', ['paper', 'tint', 'card', 'pattern'], 'colors.captions'],
+  ['accent', ['paper', 'tint', 'card', 'pattern'], 'colors.links'],
   ['accentHover', ['paper', 'tint', 'card'], 'colors.links-under-pointer'],
   ['onAccent', ['accent', 'accentHover'], 'colors.buttons'],
   ['error', ['paper', 'card'], 'colors.form-mistakes'],
   ['fieldLine', ['paper', 'card'], 'colors.field-lines', LINE_CONTRAST],
 ]
 
-const darkGrounds = ['ink', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
+const darkGrounds = ['ink', 'veiled', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
 
 /** Every two colors of which a page can show one on the other. */
 export const pairs: readonly Pair[] = [
@@ -33,7 +33,7 @@ export const pairs: readonly Pair[] = [
     schemePairs.flatMap(([text, grounds, use, least = TEXT_CONTRAST]) =>
       grounds.map((ground) => ({
         text: `${scheme}.${text}`,
-        ground: `${scheme}.${ground}`,
+        ground: ground === 'pattern' ? `pattern.${scheme}` : `${scheme}.${ground}`,
         use: message('colors.in-scheme', { scheme, use: message(use) }),
         least,
       })),
@@ -64,6 +64,12 @@ export const pairs: readonly Pair[] = [
     use: message('colors.headlines-over-pictures'),
     least: TEXT_CONTRAST,
   },
+  ...(['text', 'muted', 'error'] as const).map((text) => ({
+    text: `onBrand.${text}`,
+    ground: 'onBrand.ground',
+    use: message('colors.brand-band'),
+    least: TEXT_CONTRAST,
+  })),
   { text: 'button.words', ground: 'button.ground', use: message('colors.buttons'), least: TEXT_CONTRAST },
   { text: 'button.words', ground: 'button.hover', use: message('colors.buttons'), least: TEXT_CONTRAST },
 ]

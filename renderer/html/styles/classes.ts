@@ -14,7 +14,6 @@ export const RARE = {
   split: 'renderer/html/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',
   'cards details': 'sections/cards/Details.tsx',
-  'cta image': 'sections/cta/image.tsx',
   'prose image': 'sections/prose/image.tsx',
   'steps row': 'sections/steps/row.tsx',
 }
