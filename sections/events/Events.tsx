@@ -20,7 +20,7 @@ export function Events(block: EventsBlock) {
   const { settings } = usePage().site
   const coming = comingEvents(block, settings)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="events">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={coming.length === 0} className="events">
       {coming.length > 0 && (
         <ul className="event-list edge-b border-line">
           {coming.map((one) => (

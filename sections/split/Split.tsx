@@ -6,12 +6,16 @@ import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
 
+/** Letters that fill less than half the height of a picture. */
+const SHORT = 260
+
 /** A picture beside text. */
 export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
   const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
   const picture = <Picture image={image} sizes={columnSizes('34rem')} className={look} />
+  const isShort = heading !== undefined && [text, ...(points ?? [])].join().length < SHORT
   return (
-    <Section id={id} tone={tone} heading={heading} className="split">
+    <Section id={id} tone={tone} heading={heading} className={`split ${isShort ? `split-short side-${side}` : ''}`}>
       <Beside
         side={side}
         picture={

@@ -13,7 +13,7 @@ const LINE =
 /** What happened when, one under the other along a line. */
 export function Timeline({ id, heading, intro, tone, items, actions }: TimelineBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="timeline">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="timeline">
       <ol className="max-w-[52rem]">
         {items.map(({ when, title, text, image }) => (
           <li key={`${when} ${title}`} className={`relative pb-9 ps-8 last:pb-0 ${DOT} ${LINE}`}>

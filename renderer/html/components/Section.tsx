@@ -42,12 +42,13 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const { theme } = usePage().site.settings
   const place = band.headingPlace ?? theme?.shape?.headingPlace
   const isCentred = place ? place === 'centered' : props.centred
+  const isBeside = props.isBeside && heading && place !== 'centered'
   const classes: (string | false | undefined)[] = [
     'band',
     backdrop ? 'ground-picture on-dark' : toneClasses[tone],
     edge && `ground-edge ground-${edge}`,
     place === 'centered' && 'ground-centered',
-    props.isBeside && heading && place !== 'centered' && BESIDE,
+    isBeside && BESIDE,
     className,
   ]
   const head = `section-head mb-9 max-w-[44rem] ${isCentred ? 'mx-auto text-center' : ''}`
@@ -65,7 +66,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
           <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
         </header>
       )}
-      <HeadingId value={heading ? headingId : undefined}>{children}</HeadingId>
+      <HeadingId value={heading ? headingId : undefined}>{isBeside ? <div>{children}</div> : children}</HeadingId>
     </section>
   )
 }
