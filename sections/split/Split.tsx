@@ -12,27 +12,35 @@ const SHORT = 260
 /** A picture beside text. */
 export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
   const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
-  const picture = <Picture image={image} sizes={columnSizes('34rem')} className={look} />
+  const shown = <Picture image={image} sizes={columnSizes('34rem')} className={look} />
+  const picture = image.caption ? (
+    <figure>
+      {shown}
+      <figcaption>{image.caption}</figcaption>
+    </figure>
+  ) : (
+    shown
+  )
+  const words = (
+    <>
+      <Markdown text={text} />
+      {points && <TickList items={points} />}
+      <Actions actions={actions} className="mt-8" />
+    </>
+  )
   const isShort = heading !== undefined && [text, ...(points ?? [])].join().length < SHORT
+  if (!isShort)
+    return (
+      <Section id={id} tone={tone} heading={heading} className="split">
+        <Beside side={side} picture={picture}>
+          {words}
+        </Beside>
+      </Section>
+    )
   return (
-    <Section id={id} tone={tone} heading={heading} className={`split ${isShort ? `split-short side-${side}` : ''}`}>
-      <Beside
-        side={side}
-        picture={
-          image.caption ? (
-            <figure>
-              {picture}
-              <figcaption>{image.caption}</figcaption>
-            </figure>
-          ) : (
-            picture
-          )
-        }
-      >
-        <Markdown text={text} />
-        {points && <TickList items={points} />}
-        <Actions actions={actions} className="mt-8" />
-      </Beside>
+    <Section id={id} tone={tone} heading={heading} className={`split split-short side-${side}`}>
+      <div>{words}</div>
+      {picture}
     </Section>
   )
 }

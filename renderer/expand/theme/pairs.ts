@@ -16,9 +16,9 @@ export interface Pair {
 }
 
 const schemePairs: readonly (readonly [text: string, grounds: readonly string[], use: MessageId, least?: number])[] = [
-  ['text', ['paper', 'tint', 'card', 'pattern'], 'colors.text'],
-  ['muted', ['paper', 'tint', 'card', 'pattern'], 'colors.captions'],
-  ['accent', ['paper', 'tint', 'card', 'pattern'], 'colors.links'],
+  ['text', ['paper', 'tint', 'card'], 'colors.text'],
+  ['muted', ['paper', 'tint', 'card'], 'colors.captions'],
+  ['accent', ['paper', 'tint', 'card'], 'colors.links'],
   ['accentHover', ['paper', 'tint', 'card'], 'colors.links-under-pointer'],
   ['onAccent', ['accent', 'accentHover'], 'colors.buttons'],
   ['error', ['paper', 'card'], 'colors.form-mistakes'],
@@ -33,7 +33,7 @@ export const pairs: readonly Pair[] = [
     schemePairs.flatMap(([text, grounds, use, least = TEXT_CONTRAST]) =>
       grounds.map((ground) => ({
         text: `${scheme}.${text}`,
-        ground: ground === 'pattern' ? `pattern.${scheme}` : `${scheme}.${ground}`,
+        ground: `${scheme}.${ground}`,
         use: message('colors.in-scheme', { scheme, use: message(use) }),
         least,
       })),

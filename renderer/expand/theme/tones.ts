@@ -19,8 +19,6 @@ export interface Tones {
   alert: Hex
   /** A band in the color of the brand, in both schemes. */
   onBrand: { ground: Hex; text: Hex; muted: Hex; error: Hex }
-  /** The shapes of a patterned ground. */
-  pattern: { light: Hex; dark: Hex }
   /** The lightest that shows under words over a picture: white behind the veil. */
   veiled: Hex
   /** Buttons, where links cannot have the color of the brand since it is too bright to be read. */
@@ -47,9 +45,8 @@ const tonesOfTheme = oncePer((theme: SiteTheme): Tones => {
   const dark = darkScheme(theme, { brand, ground })
   const onDark = onDarkTones(theme, { brand, grounds: [ink, light.band, light.footer, dark.band, dark.footer] })
   const alert = theme.accentDark ?? (readable(shade(brand, 0.4), [onDark.bright]) as Hex)
-  const pattern = { light: patternOf(light), dark: patternOf(dark) }
   const veiled = blended(onDark.veil, WHITE, VEIL)
-  return { light, dark, onDark, onBrand: brandTones(brand), pattern, veiled, ink, alert, ...(button && { button }) }
+  return { light, dark, onDark, onBrand: brandTones(brand), veiled, ink, alert, ...(button && { button }) }
 })
 
 /** A second color of the brand is a ground as it is, unless it is too light for that. */
@@ -135,9 +132,6 @@ function brandTones(brand: Hex): Tones['onBrand'] {
   const muted = clear(shade(text, l + (measured(brand).l - l) * 0.12), [brand])
   return { ground: brand, text, muted, error: clear(l > 0.5 ? '#ffb3ab' : '#8a1512', [brand]) }
 }
-
-/** As strong as lines between parts, or as far as words on it can still be read. */
-const patternOf = ({ line, text, muted, accent, tint }: Scheme): Hex => readable(line, [text, muted, accent]) ?? tint
 
 /** A brand's bright yellow is a fine ground for dark words, but no color for a link on white. */
 function brightButton(brand: Hex): Tones['button'] {

@@ -7,7 +7,7 @@ export type Faults = string[]
  */
 export function faultsIn(): Faults {
   /** The least share of a section's height at which each half of its measure has something. */
-  const LEAST_FILLED = 0.3
+  const LEAST_FILLED = 0.15
   /** The screen from which sections are laid out in columns. */
   const WIDE = 1024
   const root = document.documentElement
