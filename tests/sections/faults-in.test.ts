@@ -43,5 +43,7 @@ test.each([
   ['text beside a picture', `<div class="grid"><p>${words}</p><img alt="" width="400" height="100"></div>`, 1280],
   ['text at the left of a phone', `<p class="half">${words}</p>`, 390],
   ['a row that is moved with the finger', `<div class="row"><p>${words}</p><p>${words}</p><p>${words}</p></div>`, 1280],
+  ['a button that floats', `<p>${words}</p><p style="position:fixed;top:40px">${words}</p>`, 1280],
+  ['a list with a line under each row', '<ul><li style="border-bottom:1px solid">One</li></ul>', 1280],
   ['words in words', `<p>One <b>and</b> <i>another</i>. ${words}</p>`, 1280],
 ])('%s is none', async (_, html, width) => expect(await faultsOf(html, width)).toEqual([]))

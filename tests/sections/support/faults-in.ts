@@ -26,8 +26,8 @@ export function faultsIn(): Faults {
     const left = box.left + Number.parseFloat(paddingLeft)
     const right = box.right - Number.parseFloat(paddingRight)
     const middle = (left + right) / 2
-    const things = [...section.querySelectorAll('img,video,iframe,.surface,input,textarea,select,table,.map-drawing')]
-      .filter((element) => !element.closest('.backdrop') && element.checkVisibility())
+    const things = [...section.querySelectorAll('*')]
+      .filter((element) => isThing(element) && !element.closest('.backdrop') && element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
     // A heading over the rest is as wide as its words.
     const isHead = ({ element }: Words) =>
@@ -45,6 +45,13 @@ export function faultsIn(): Faults {
       const share = filled(within) / height
       return share < LEAST_FILLED ? [`the ${name} half is ${Math.round(100 - share * 100)} % empty`] : []
     })
+  }
+
+  /** What is seen besides words: pictures, fields, and rows and cards with a line around or between them. */
+  function isThing(element: Element): boolean {
+    if (element.matches('img,video,iframe,.surface,input,textarea,select,table,.map-drawing')) return true
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+    return element.matches('li,details') && [borderTopWidth, borderBottomWidth].some((width) => width !== '0px')
   }
 
   /** The height that some boxes take together, gaps up to that between paragraphs counted in. */
@@ -72,6 +79,7 @@ export function faultsIn(): Faults {
       const element = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim()
       if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (isFloating(element)) continue
       if (element.closest('.visually-hidden,option,script,noscript,mark,svg,[aria-hidden=true]')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
@@ -79,6 +87,12 @@ export function faultsIn(): Faults {
         if (rect.width > 1 && isSeen(element, rect)) found.push({ element, text, rect })
     }
     return found
+  }
+
+  /** A button that floats over the page stands over words by design. */
+  function isFloating(element: Element): boolean {
+    const { parentElement: parent } = element
+    return getComputedStyle(element).position === 'fixed' || (parent !== null && isFloating(parent))
   }
 
   /** Whether it lies in the part of a carousel that shows. */
