@@ -54,7 +54,6 @@ function foldersOfLayout(layout: string): string[] {
     open: ['cover', 'open'],
     split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
-    'ground-picture': ['ground-picture', 'backdrop'],
   }
   return folders[layout] ?? [layout.startsWith('ground-') ? layout : `opening-${layout}`]
 }
