@@ -1,4 +1,5 @@
 import { isRecord } from '../common/is-record.ts'
+import { isShortSplit } from '../common/short-split.ts'
 import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
@@ -10,7 +11,8 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
     if (isOpeningType(String(type)))
       return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
-    const name = typeof layout === 'string' ? [layout] : []
+    const isShort = type === 'split' && isShortSplit(fields)
+    const name = typeof layout === 'string' ? [layout] : isShort ? ['short'] : []
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields })]
   })

@@ -1,3 +1,4 @@
+import { isShortSplit } from '../../renderer/common/short-split.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Beside } from '../../renderer/html/components/Beside.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
@@ -5,9 +6,7 @@ import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
-
-/** Letters that fill less than half the height of a picture. */
-const SHORT = 260
+import { short } from './short.tsx'
 
 /** A picture beside text. */
 export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
@@ -28,8 +27,7 @@ export function Split({ id, heading, tone, text, image, side = 'right', points, 
       <Actions actions={actions} className="mt-8" />
     </>
   )
-  const isShort = heading !== undefined && [text, ...(points ?? [])].join().length < SHORT
-  if (!isShort)
+  if (!isShortSplit({ heading, text, points }))
     return (
       <Section id={id} tone={tone} heading={heading} className="split">
         <Beside side={side} picture={picture}>
@@ -38,7 +36,7 @@ export function Split({ id, heading, tone, text, image, side = 'right', points, 
       </Section>
     )
   return (
-    <Section id={id} tone={tone} heading={heading} className={`split split-short side-${side}`}>
+    <Section id={id} tone={tone} heading={heading} className={`split ${short[side]}`}>
       <div>{words}</div>
       {picture}
     </Section>

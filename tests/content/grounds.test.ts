@@ -56,6 +56,16 @@ test('a page asks for the styles of the grounds, edges and headings that its sec
   expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
 })
 
+test('a page asks for the styles of a short text beside a picture where it has one', () => {
+  const split = { type: 'split', heading: 'Crew', text: 'The same people, every day.', image }
+  expect(layoutsOf([split])).toContain('split short')
+  expect(layoutsOf([{ ...split, text: 'Long. '.repeat(50) }])).not.toContain('split short')
+  expect(layoutsOf([{ ...split, points: Array(9).fill('A point of about thirty letters') }])).not.toContain(
+    'split short',
+  )
+  expect(layoutsOf([{ ...split, heading: undefined }])).not.toContain('split short')
+})
+
 test('the colors of such grounds come with styles that ask for them alone', () => {
   const theme = { brand: '#0a6e5c' }
   expect(themeStyles(theme, '.x{color:red}')).not.toMatch(/--(?:on-)?brand/)

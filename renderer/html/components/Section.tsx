@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react'
+import { Children, type ReactNode, useContext, useId } from 'react'
 import type { CtaBlock } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { BandContext, type Banding } from './Band.ts'
@@ -43,6 +43,8 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const place = band.headingPlace ?? theme?.shape?.headingPlace
   const isCentred = place ? place === 'centered' : props.centred
   const isBeside = props.isBeside && heading && place !== 'centered'
+  // Beside its heading the rest is one column.
+  const isSeveral = isBeside && Children.toArray(children).length > 1
   const classes: (string | false | undefined)[] = [
     'band',
     backdrop ? 'ground-picture on-dark' : toneClasses[tone],
@@ -66,7 +68,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
           <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
         </header>
       )}
-      <HeadingId value={heading ? headingId : undefined}>{isBeside ? <div>{children}</div> : children}</HeadingId>
+      <HeadingId value={heading ? headingId : undefined}>{isSeveral ? <div>{children}</div> : children}</HeadingId>
     </section>
   )
 }

@@ -15,6 +15,7 @@ export const RARE = {
   'cards rows': 'sections/cards/rows.tsx',
   'cards details': 'sections/cards/Details.tsx',
   'prose image': 'sections/prose/image.tsx',
+  'split short': 'sections/split/short.tsx',
   'steps row': 'sections/steps/row.tsx',
 }
 
