@@ -43,8 +43,9 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const place = band.headingPlace ?? theme?.shape?.headingPlace
   const isCentred = place ? place === 'centered' : props.centred
   const isBeside = props.isBeside && heading && place !== 'centered'
-  // Beside its heading the rest is one column.
-  const isSeveral = isBeside && Children.toArray(children).length > 1
+  // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.
+  const shown = Children.toArray(children).filter((child) => Object(child).type !== 'noscript')
+  const isSeveral = isBeside && shown.length > 1
   const classes: (string | false | undefined)[] = [
     'band',
     backdrop ? 'ground-picture on-dark' : toneClasses[tone],
