@@ -1,19 +1,33 @@
 import { isRecord } from '../common/is-record.ts'
+import { isShortSplit } from '../common/short-split.ts'
 import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
 const FIELDS = ['details', 'image']
 
-/** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "cta image". */
+/** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
     if (isOpeningType(String(type)))
       return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
-    const name = typeof layout === 'string' ? [layout] : []
-    return [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
+    const isShort = type === 'split' && isShortSplit(fields)
+    const name = typeof layout === 'string' ? [layout] : isShort ? ['short'] : []
+    const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
+    return [...own, ...groundsOf({ type, ...fields })]
   })
   return [...new Set(chosen)]
+}
+
+/** The classes of styles/grounds.css that a section has (Section.tsx). */
+function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<string, unknown>): string[] {
+  const isPicture = backdrop !== undefined || (type === 'cta' && image !== undefined)
+  return [
+    ...(isPicture ? ['ground-picture'] : []),
+    ...(tone === 'brand' || tone === 'pattern' ? [`ground-${tone}`] : []),
+    ...(edge === undefined ? [] : ['ground-edge', `ground-${edge}`]),
+    ...(headingPlace === 'centered' ? ['ground-centered'] : []),
+  ]
 }
 
 function hasField(fields: Record<string, unknown>, name: string): boolean {

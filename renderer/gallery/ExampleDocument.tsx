@@ -12,7 +12,7 @@ const ownStyles = 'body{padding-top:0}html{scroll-behavior:auto}'
 export function ExampleDocument({ name, assets }: { name: string; assets: Assets }) {
   const { site, page } = usePage()
   const bringsHeading = page.blocks.some(isOpening)
-  const styles = assets.styles + themeStyles(site.settings.theme) + ownStyles
+  const styles = assets.styles + themeStyles(site.settings.theme, assets.styles) + ownStyles
   return (
     <html lang={site.settings.language} className={looksOf(site).join(' ') || undefined}>
       <head>

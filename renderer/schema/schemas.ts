@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { oncePer } from '../common/once-per.ts'
 import type { Problem } from '../common/problem.ts'
 import { engineFile } from '../folders.ts'
-import { blocksSchema, showing } from './generate/blocks.ts'
+import { banding, blocksSchema, showing } from './generate/blocks.ts'
 import { readOwnSchemas } from './own-schemas.ts'
 import { referred, type Schema, schemaId, schemaName } from './schema.ts'
 
@@ -26,10 +26,12 @@ function load(): Loaded {
   const schemas = new Map(read.map((schema) => [String(schema.$id), schema]))
   const own = readOwnSchemas(schemas)
   for (const schema of own.schemas) schemas.set(String(schema.$id), schema)
-  // Every section may say when it shows; a field of that name that it has itself stays what it is.
+  // Every section may say when it shows, and one with a tone how its band looks; a field of that name that it has itself
+  // stays what it is.
   for (const type of typesIn(schemas)) {
     const section = schemas.get(schemaId(`sections/${type}`))
-    if (section) section.properties = { ...section.properties, ...showing, ...section.properties }
+    const shared = section?.properties?.tone?.$ref ? { ...banding, ...showing } : showing
+    if (section) section.properties = { ...section.properties, ...shared, ...section.properties }
   }
   if (own.schemas.length > 0) schemas.set(schemaId('blocks'), blocksSchema(typesIn(schemas)))
   return { schemas, faults: own.faults }

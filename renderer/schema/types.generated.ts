@@ -284,9 +284,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.
  */
@@ -308,6 +308,15 @@ after: Image
  */
 afterLabel?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -315,6 +324,19 @@ from?: string
  * The last day on which it shows, or the moment at which it goes: "2026-12-26", "2026-12-26 18:00", by the clock of the site's time zone. Left out, it stays.
  */
 until?: string
+}
+/**
+ * A picture behind the section, as wide as the screen and darkened so that the words can be read. It takes the place of the ground.
+ */
+export interface Backdrop {
+/**
+ * The file's name in the folder images/, such as "hero-home.jpg".
+ */
+src: string
+/**
+ * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
+ */
+focus?: string
 }
 /**
  * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
@@ -337,9 +359,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".
  */
@@ -355,6 +377,15 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -402,9 +433,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).
  */
@@ -487,6 +518,15 @@ link?: Action
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -512,9 +552,9 @@ id?: string
  */
 heading: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What was there, what was done, and what came of it. Markdown.
  */
@@ -558,6 +598,15 @@ name: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -587,9 +636,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The mark before each point: tick (good things, the default) or warning (signs of trouble).
  */
@@ -624,6 +673,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -653,9 +711,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The words over the phone number, where they say more than "Phone": "Phone, day and night".
  */
@@ -676,6 +734,15 @@ formHeading?: string
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -713,13 +780,22 @@ text?: string
  */
 actions: Action[]
 /**
- * The background: dark (the default), tint or plain.
+ * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with lines).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -750,9 +826,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * list (one column, dots lead to the prices), columns (groups side by side), cards (pictures first) or board (large, as on a blackboard). Left out, it is list for a short card and columns for a long one.
  */
@@ -809,6 +885,15 @@ print?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -902,9 +987,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The files.
  * 
@@ -935,6 +1020,15 @@ text?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -964,9 +1058,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:".
  */
@@ -1083,6 +1177,15 @@ note?: string
  */
 assumptions: string[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1112,9 +1215,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the next so many.
  */
@@ -1136,6 +1239,15 @@ none: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1228,9 +1340,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * true to show the first answer of each category from the start.
  */
@@ -1296,6 +1408,15 @@ link: string
 }[]
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1325,9 +1446,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:".
  */
@@ -1344,6 +1465,15 @@ formNote?: string
  * centred (one column, the default) or split (introduction beside the form).
  */
 layout?: ("centred" | "split")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1374,9 +1504,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.
  */
@@ -1388,6 +1518,15 @@ layout?: ("grid" | "masonry")
  * @maxItems 60
  */
 images: Image[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1487,9 +1626,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What holds besides, under the hours, such as what to do in an emergency. Markdown.
  */
@@ -1501,6 +1640,15 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1531,9 +1679,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The links.
  * 
@@ -1556,6 +1704,15 @@ href: string
  */
 text?: string
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1586,9 +1743,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the place of "address" is called here; its town where this is left out.
  */
@@ -1600,6 +1757,15 @@ mainName?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1630,9 +1796,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The marks.
  * 
@@ -1667,6 +1833,15 @@ href?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1696,9 +1871,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.
  * 
@@ -1737,6 +1912,15 @@ interactive?: "openstreetmap"
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -1766,9 +1950,9 @@ heading: string
  */
 text?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".
  */
@@ -1777,6 +1961,15 @@ form: string
  * A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.
  */
 formNote?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1915,9 +2108,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the posts with this tag.
  */
@@ -1930,6 +2123,15 @@ author?: string
  * Show only the newest so many.
  */
 limit?: number
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1960,9 +2162,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The packages, the smallest first.
  * 
@@ -2020,6 +2222,15 @@ link?: Action
  */
 note?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2049,13 +2260,22 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * Show only the first so many.
  */
 limit?: number
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2082,9 +2302,9 @@ id?: string
  */
 heading?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The text. Markdown; sub-headings start with "###".
  */
@@ -2104,6 +2324,15 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2134,9 +2363,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The regions.
  * 
@@ -2162,6 +2391,15 @@ description: string
  */
 zipCodes: string[]
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2192,9 +2430,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * grid (all alike, the default) or lead (the first one large, beside its picture if it has one).
  */
@@ -2254,6 +2492,15 @@ image?: Image
 portrait?: Image
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2283,13 +2530,22 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The label of the field; left out, words that ask what visitors are looking for.
  */
 label?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2320,9 +2576,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The services, in the order shown.
  * 
@@ -2395,6 +2651,15 @@ side?: ("right" | "left")
  */
 sheetButton: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2424,9 +2689,18 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2457,9 +2731,18 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2486,9 +2769,9 @@ id?: string
  */
 heading: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The text. Markdown.
  */
@@ -2516,6 +2799,15 @@ points?: string[]
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2546,9 +2838,9 @@ heading?: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The figures.
  * 
@@ -2571,6 +2863,15 @@ label: string
  */
 note?: string
 }[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2601,9 +2902,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * column (one under the other, with a line, the default) or row (side by side on wide screens).
  */
@@ -2638,6 +2939,15 @@ note?: string
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2667,9 +2977,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the table shows, in one sentence.
  */
@@ -2697,6 +3007,15 @@ rows: string[][]
  * A note under the table. Markdown.
  */
 note?: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2727,9 +3046,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The tabs; the first one is open.
  * 
@@ -2760,6 +3079,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2789,9 +3117,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The people.
  * 
@@ -2842,6 +3170,15 @@ links?: Action[]
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2871,9 +3208,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The testimonials.
  * 
@@ -2909,6 +3246,15 @@ initials?: string
 portrait?: Image
 }[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -2938,9 +3284,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The events, in the order in which they are read.
  * 
@@ -2975,6 +3321,15 @@ image?: Image
  */
 actions?: Action[]
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -3004,9 +3359,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, an entry in each line). On a phone days are folded, and today comes first.
  */
@@ -3036,6 +3391,15 @@ note?: string
  * @maxItems 2
  */
 actions?: Action[]
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3114,9 +3478,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * What the video is called; heard by people who do not see it, and given to search engines.
  */
@@ -3150,6 +3514,15 @@ date?: string
  */
 transcript?: string
 /**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
+/**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
 from?: string
@@ -3179,9 +3552,9 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
-tone?: ("plain" | "tint" | "dark")
+tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.
  */
@@ -3206,6 +3579,15 @@ invalid: string
  * The message when the look-up cannot be read.
  */
 failure: string
+/**
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ */
+edge?: ("slant" | "arc" | "torn")
+backdrop?: Backdrop
+/**
+ * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3926,9 +4308,9 @@ shape?: {
  */
 corners?: ("soft" | "square" | "round")
 /**
- * The room between sections: normal (the default), compact or airy.
+ * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */
-density?: ("normal" | "compact" | "airy")
+density?: ("normal" | "compact" | "airy" | "editorial")
 /**
  * Buttons: filled (the default), pill (filled, round at the ends) or outlined (filled under the pointer alone).
  */
@@ -3941,6 +4323,10 @@ cards?: ("outlined" | "raised" | "flat" | "plain")
  * Large headings: as they are written (normal, the default) or in capitals.
  */
 headings?: ("normal" | "capitals")
+/**
+ * Where the headings of sections stand that say nothing of it: left (where the text begins) or centered. Each where it stands best if left out.
+ */
+headingPlace?: ("left" | "centered")
 /**
  * How large headings are: normal (the default), modest or large.
  */

@@ -19,7 +19,6 @@ const schemaOf = (type: string) => `{
       "$ref": "../common.schema.json#/definitions/anchorId"
     },
     "tone": {
-      "description": "The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).",
       "$ref": "../common.schema.json#/definitions/tone"
     },
     "heading": {

@@ -11,7 +11,7 @@ export function Booking({ id, heading, intro, tone, url, note, actions }: Bookin
   const { calendar, calendarNote } = usePage().site.words.foreign
   const service = frameOf(url)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="booking">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="booking">
       <Offer
         of={service}
         title={heading}

@@ -1,27 +1,34 @@
 import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { cardSizes, columnSizes } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
 import { Card } from './Card.tsx'
 
-const wideColumns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
-
 /** The picture of a row is cut to a strip as high as the text: it is as wide as one that is not cut would be. */
 const AS_HIGH_AS_TEXT = columnSizes('54rem')
 
-const pictureSizes = { 2: cardSizes('37rem'), 3: cardSizes('24rem'), 4: cardSizes('18rem') }
+const pictureSizes = ['50rem', '37rem', '24rem', '18rem'].map((wide) => cardSizes(wide))
 
 /** As many columns as fit, and on a wide screen as many as the author wants. */
-function columnsOf(layout: CardsBlock['layout'], columns: keyof typeof wideColumns): string {
+function columnsOf(layout: CardsBlock['layout'], columns: number): string {
   if (layout === 'rows') return 'grid-cols-1'
-  return `grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${wideColumns[columns]}`
+  return `grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
 }
 
 /** Several things of one kind: services, values, materials, problems. */
-export function Cards({ id, heading, intro, tone, layout = 'grid', columns = 3, items, actions }: CardsBlock) {
-  const sizes = layout === 'rows' ? AS_HIGH_AS_TEXT : pictureSizes[columns]
+export function Cards({ id, heading, intro, tone, layout = 'grid', columns: most = 3, items, actions }: CardsBlock) {
+  const columns = Math.min(most, items.length)
+  const sizes = layout === 'rows' ? AS_HIGH_AS_TEXT : (pictureSizes[columns - 1] ?? AS_HIGH_AS_TEXT)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="cards">
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      isBeside={columns === 1 && layout !== 'rows'}
+      className="cards"
+    >
       <ul className={`grid gap-6 ${columnsOf(layout, columns)}`}>
         {items.map((item) => (
           <Card key={item.title} item={item} layout={layout} sizes={sizes} onTint={tone === 'tint'} />

@@ -6,6 +6,8 @@ import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { CaseBlock } from '../../renderer/schema/types.generated.ts'
 
+const BESIDE_FACTS = 'grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16'
+
 /** What was done on a project, beside its facts; under both what the customer says. */
 export function Case({ id, heading, tone, text, facts = [], testimonial, actions }: CaseBlock) {
   const { page, site } = usePage()
@@ -16,8 +18,8 @@ export function Case({ id, heading, tone, text, facts = [], testimonial, actions
     ...facts.map(({ label, value }): [string, ReactNode] => [label, value]),
   ]
   return (
-    <Section id={id} tone={tone} heading={heading} className="case">
-      <div className="grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
+    <Section id={id} tone={tone} heading={heading} isBeside={all.length === 0} className="case">
+      <div className={all.length > 0 ? BESIDE_FACTS : undefined}>
         <div className="max-w-[44rem]">
           <Markdown text={text} className="rich-text" />
           {testimonial && (

@@ -27,7 +27,7 @@ function layoutOf(items: ChecklistBlock['items'], hasPicture: boolean): string {
   const flow = isMany && withText > 0 && withText < items.length ? FILLED_FROM_TOP : ''
   if (hasPicture) return `grid-cols-1 ${flow}`
   const wide = isMany ? 'lg:grid-cols-4' : items.length === 4 ? 'lg:grid-cols-2' : ''
-  return `grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] ${flow || wide}`
+  return `grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] ${flow || wide}`
 }
 
 const FILLED_FROM_TOP = 'lg:block lg:columns-2 lg:gap-x-10 lg:*:break-inside-avoid lg:*:pb-5'

@@ -14,9 +14,10 @@ export function Downloads({ id, heading, intro, tone, items, actions }: Download
     const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
     return size === undefined ? type : `${type}, ${formatSize(size, language)}`
   }
+  const isFew = items.length < 3
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="downloads">
-      <ul className="grid gap-x-8 md:grid-cols-2">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={isFew} className="downloads">
+      <ul className={`grid gap-x-8 ${isFew ? '' : 'md:grid-cols-2'}`}>
         {items.map(({ file, title, text }) => (
           <li key={file} className="flex gap-4 edge-b border-line py-4">
             <Icon name="file-down" className="mt-1 size-6 text-accent" />

@@ -20,7 +20,7 @@ export function Events(block: EventsBlock) {
   const { settings } = usePage().site
   const coming = comingEvents(block, settings)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="events">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={coming.length === 0} className="events">
       {coming.length > 0 && (
         <ul className="event-list edge-b border-line">
           {coming.map((one) => (
@@ -42,16 +42,20 @@ function EventItem({ event, times }: ComingEvent) {
   const rule = ruleText(event, settings, words)
   return (
     <li
-      className="grid grid-cols-1 gap-x-12 gap-y-3 edge-t border-line py-7 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-3 edge-t border-line py-7 lg:grid-cols-[20rem_minmax(0,1fr)_auto]"
       data-until={times.at(-1)?.last}
     >
       <div className="flex flex-col items-start gap-3 lg:order-2">
         <h3>{title}</h3>
         <EventPlace event={event} />
         {text && <Markdown text={text} className="rich-text max-w-[40rem]" />}
-        {price && <p className="font-semibold text-ink">{price}</p>}
-        {action && <ActionLink action={action} look={action.look ?? 'link'} />}
       </div>
+      {(price || action) && (
+        <div className="flex flex-col items-start gap-3 lg:order-3 lg:items-end">
+          {price && <p className="font-semibold text-ink">{price}</p>}
+          {action && <ActionLink action={action} look={action.look ?? 'link'} />}
+        </div>
+      )}
       <div className="max-lg:row-start-1 lg:order-1">
         <p className="font-semibold text-balance text-accent">
           {rule ?? <time dateTime={spanOf(event, next).start}>{timeText(event, next, settings)}</time>}

@@ -7,14 +7,15 @@ import type { GalleryBlock, Image } from '../../renderer/schema/types.generated.
 import { Island as Viewer } from './Gallery.island.tsx'
 
 const LAYOUTS = {
-  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,45%),1fr))] gap-3 sm:gap-5 [&_img]:aspect-[4/3] [&_img]:object-cover',
+  grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(15rem,45%),1fr))] gap-3 sm:gap-5 [&_img]:aspect-[4/3] [&_img]:object-cover',
   masonry: 'columns-[15rem] gap-x-3 sm:gap-x-5 [&>li]:mb-3 sm:[&>li]:mb-5 [&>li]:break-inside-avoid',
 }
 
 const sizes = {
-  /** Two in a row on a phone and on a tablet, three or four on a wide screen. */
-  grid: '(min-width:64rem) 19rem,(min-resolution:2.5dppx) 31vw,46vw',
-  masonry: columnSizes('19rem', '46vw'),
+  /** Two in a row on a phone and on a tablet, up to four on a wide screen. */
+  grid: (count: number) =>
+    `(min-width:64rem) ${['50rem', '37rem', '25rem'][count - 1] ?? '19rem'},(min-resolution:2.5dppx) 31vw,46vw`,
+  masonry: () => columnSizes('19rem', '46vw'),
 }
 
 /** Pictures in rows or columns. A touch opens one large over the page; without JavaScript its link leads to the file. */
@@ -22,14 +23,14 @@ export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: G
   const { gallery, document } = usePage().site.words
   const props = { label: heading, words: { ...gallery, close: document.close } }
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="gallery">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={images.length === 1} className="gallery">
       <Island name="gallery" component={Viewer} props={props}>
         <ul className={LAYOUTS[layout]}>
           {images.map((image) => (
             <li key={image.src}>
               <figure>
                 <Linked image={image}>
-                  <Picture image={image} sizes={sizes[layout]} className="rounded-card" />
+                  <Picture image={image} sizes={sizes[layout](images.length)} className="rounded-card" />
                 </Linked>
                 {image.caption && <figcaption className="mt-2 text-sm text-muted">{image.caption}</figcaption>}
               </figure>

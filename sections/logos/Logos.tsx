@@ -1,4 +1,5 @@
 import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import type { LogosBlock } from '../../renderer/schema/types.generated.ts'
@@ -11,11 +12,13 @@ const PLATE =
 
 /** Marks of others. One without a picture has its name in its place. */
 export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) {
-  const columns = items.length <= 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+  const isFew = items.length < 3
   const hasPictures = items.some(({ image }) => image)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
-      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-6 ${columns}`}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={isFew} className="logos">
+      <ul
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-6 ${columnsFor(isFew ? 2 : items.length, 4)}`}
+      >
         {items.map((mark) => (
           <li key={mark.name}>
             {hasPictures && <Plate mark={mark} />}

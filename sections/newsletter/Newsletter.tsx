@@ -3,7 +3,8 @@ import { SiteForm } from '../../renderer/html/components/SiteForm.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { NewsletterBlock } from '../../renderer/schema/types.generated.ts'
 
-const BESIDE = 'newsletter form-section lg:grid lg:grid-cols-[minmax(0,1fr)_34rem] lg:items-center lg:gap-16'
+const BESIDE =
+  'newsletter newsletter-short form-section lg:grid lg:grid-cols-[minmax(0,1fr)_34rem] lg:items-center lg:gap-16'
 
 /** An invitation to a newsletter: what comes beside the form, or above it on a phone. */
 export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }: NewsletterBlock) {
@@ -14,7 +15,8 @@ export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }:
       tone={tone}
       heading={heading}
       intro={text}
-      className={isShort ? `${BESIDE} newsletter-short` : BESIDE}
+      isBeside={!isShort}
+      className={isShort ? BESIDE : 'newsletter form-section'}
     >
       <div className="form-card surface">
         <SiteForm name={form} note={formNote} />

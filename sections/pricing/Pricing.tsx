@@ -1,4 +1,5 @@
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
+import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -8,18 +9,12 @@ import type { PricingBlock } from '../../renderer/schema/types.generated.ts'
 
 type Package = PricingBlock['items'][number]
 
-const wideColumns: Record<number, string> = {
-  1: 'max-w-[26rem]',
-  2: 'lg:max-w-[54rem] lg:grid-cols-2',
-  4: 'lg:grid-cols-4',
-}
-
 /** Packages side by side, so that they can be compared line by line. */
 export function Pricing({ id, heading, intro, tone, items, note }: PricingBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="pricing">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={items.length < 3} className="pricing">
       <ul
-        className={`grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6 ${wideColumns[items.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6 ${items.length === 1 ? 'max-w-[30rem]' : columnsFor(items.length, items.length === 4 ? 4 : 3)}`}
       >
         {items.map((item) => (
           <Offer key={item.name} item={item} />

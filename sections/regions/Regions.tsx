@@ -1,3 +1,4 @@
+import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
@@ -10,8 +11,8 @@ const SHOWN = 12
 export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
   const { more } = usePage().site.words
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="regions">
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={items.length === 1} className="regions">
+      <ul className={`grid grid-cols-1 gap-6 ${columnsFor(items.length, 3)}`}>
         {items.map(({ name, description, zipCodes }) => (
           <li
             key={name}

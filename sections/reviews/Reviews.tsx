@@ -8,10 +8,10 @@ import { FULL_ROW, Review } from './Review.tsx'
 /** Customer reviews in full, with the average over them. */
 export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, items }: ReviewsBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="reviews">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={items.length === 1} className="reviews">
       {aggregate && <Average {...aggregate} />}
       <ul
-        className={`review-list grid grid-cols-1 gap-6 md:grid-cols-2 ${layout === 'lead' ? 'xl:grid-cols-6' : 'xl:grid-cols-3'}`}
+        className={`review-list grid grid-cols-1 gap-6 ${items.length > 1 ? 'md:grid-cols-2' : ''} ${layout === 'lead' ? 'xl:grid-cols-6' : items.length > 2 ? 'xl:grid-cols-3' : ''}`}
       >
         {items.map((item, index) => (
           <Review

@@ -19,7 +19,7 @@ export function Search({ id, heading, intro, tone, label }: SearchBlock) {
     siteMap,
   }
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="search">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="search">
       <Island name="search" component={Field} props={props} className="needs-script" readsQuery />
       {siteMap && (
         <noscript>

@@ -7,7 +7,7 @@ import type { SocialBlock } from '../../renderer/schema/types.generated.ts'
 export function Social({ id, heading, intro, tone }: SocialBlock) {
   const { profiles = [] } = usePage().site.settings
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="social">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="social">
       <ul className="flex flex-wrap gap-3">
         {profiles.map((profile) => (
           <li key={profile}>

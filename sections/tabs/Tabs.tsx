@@ -9,7 +9,14 @@ import type { TabsBlock } from '../../renderer/schema/types.generated.ts'
 export function Tabs({ id, heading, intro, tone, items, actions }: TabsBlock) {
   const group = useId()
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="tabs">
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      isBeside={!items.some(({ image }) => image)}
+      className="tabs"
+    >
       <div className="accordion tab-row">
         {items.map(({ title, text, image }, index) => (
           <details key={title} name={group} open={index === 0}>

@@ -1,5 +1,6 @@
 import { initialsOf } from '../../renderer/common/initials.ts'
 import { ActionLink, Actions } from '../../renderer/html/components/Actions.tsx'
+import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -18,12 +19,13 @@ const PORTRAIT = 'surface aspect-[4/5] w-[min(7rem,40vw)] shrink-0 self-start ov
 /** The people of a business. Where one has a portrait, the others have their initials in its place. */
 export function Team({ id, heading, intro, tone, items, actions }: TeamBlock) {
   const hasPortraits = items.some(({ image }) => image)
+  const isFew = items.length < 3
   const columns = items.length % 4 === 0 ? 4 : 3
   const sizes = portraitSizes(columns)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="team">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={isFew} className="team">
       <ul
-        className={`grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-9 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-9 ${columnsFor(isFew ? 2 : columns, 4)}`}
       >
         {items.map((person) => (
           <li key={person.name} className="flex flex-wrap content-start gap-4 sm:gap-[0.9rem]">

@@ -13,19 +13,24 @@ const LINE =
 /** What happened when, one under the other along a line. */
 export function Timeline({ id, heading, intro, tone, items, actions }: TimelineBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="timeline">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="timeline">
       <ol className="max-w-[52rem]">
         {items.map(({ when, title, text, image }) => (
-          <li key={`${when} ${title}`} className={`relative pb-9 ps-8 last:pb-0 ${DOT} ${LINE}`}>
+          <li
+            key={`${when} ${title}`}
+            className={`relative grid grid-cols-1 gap-x-6 pb-9 ps-8 last:pb-0 lg:grid-cols-[9rem_minmax(0,1fr)] ${DOT} ${LINE}`}
+          >
             <p className="font-semibold text-accent">{when}</p>
-            <h3 className="mt-[0.15rem]">{title}</h3>
-            {text && <Markdown text={text} className="rich-text mt-2" />}
-            {image && (
-              <figure className="mt-4 max-w-[30rem]">
-                <Picture image={image} sizes={columnSizes('30rem')} className="framed" />
-                {image.caption && <figcaption>{image.caption}</figcaption>}
-              </figure>
-            )}
+            <div>
+              <h3 className="mt-[0.15rem]">{title}</h3>
+              {text && <Markdown text={text} className="rich-text mt-2" />}
+              {image && (
+                <figure className="mt-4 max-w-[30rem]">
+                  <Picture image={image} sizes={columnSizes('30rem')} className="framed" />
+                  {image.caption && <figcaption>{image.caption}</figcaption>}
+                </figure>
+              )}
+            </div>
           </li>
         ))}
       </ol>

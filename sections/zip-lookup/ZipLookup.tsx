@@ -14,7 +14,7 @@ export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLo
   const { pattern, isNumeric } = postalCodeOf(countryOf(site.settings))
   const props = { ...words, pattern, inputMode: isNumeric ? 'numeric' : 'text', ...texts } as const
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="zip-lookup">
       <Island name="zip-lookup" component={Lookup} props={props} className="needs-script" />
       {regions && (
         <noscript>

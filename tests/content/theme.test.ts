@@ -101,10 +101,13 @@ test('words are judged on every ground on which a page can show them', () => {
     ...Object.fromEntries(
       ['text', 'muted', 'accent', 'accentHover', 'bright', 'error'].map((text) => [
         `onDark.${text}`,
-        ['ink', 'light.band', 'light.footer', 'dark.band', 'dark.footer'],
+        ['ink', 'veiled', 'light.band', 'light.footer', 'dark.band', 'dark.footer'],
       ]),
     ),
     'onDark.onAccent': ['onDark.accent', 'onDark.accentHover'],
+    'onBrand.text': ['onBrand.ground'],
+    'onBrand.muted': ['onBrand.ground'],
+    'onBrand.error': ['onBrand.ground'],
     'button.words': ['button.ground', 'button.hover'],
   }
   grounds['onDark.bright']?.push('alert', 'onDark.veil')
@@ -186,27 +189,37 @@ test('a site keeps its colors when the project is updated', () => {
     "light: #fafdff #e9f2fb #ffffff #182532 #505c68 #cddbe9 #77828c #2f5d86 #14446b #ffffff #a3201d #13283b #071c2e
     dark: #131a21 #1a242d #202b36 #e7eef5 #aeb7c0 #3c4956 #7e8b98 #8cbdeb #acd6ff #061727 #ff9d93 #091017 #050a0f
     onDark: #f0f6fc #c5cfd9 #98caf8 #c4e2ff #051727 #ff9d93 #f7fbfe #0d1925
+    onBrand: #2f5d86 #ffffff #eaeaea #ffc2bb
+    veiled: #343e48
     ink: #13283b
     alert: #1c4b72
     light: #fefcf9 #f5f0e5 #ffffff #2a2313 #615a4b #e0d8c7 #858073 #896800 #6a5000 #ffffff #a3201d #302509 #241900
     dark: #1d1910 #272217 #30291c #f0ece4 #bab5ab #4e4737 #908878 #f8c647 #ffe5aa #1e1400 #ff9d93 #130f07 #0c0904
     onDark: #f8f5ee #d3cdc1 #f3c861 #ffe5ac #1e1400 #ff9d93 #fcfaf6 #1e1707
+    onBrand: #ffc400 #1e1400 #31270f #8a1512
+    veiled: #423c2f
     ink: #302509
     alert: #5b4400
     button: #ffc400 #e4af00 #1e1400
     light: #fefcfa #f8efe5 #ffffff #2b2218 #63594d #e3d7c9 #887f73 #0a6e5c #005244 #ffffff #a3201d #453b30 #342b20
     dark: #1f1810 #2a2117 #31281e #f2ece4 #bcb4ab #50463a #92877a #77cab5 #91e4cf #001b15 #ff9d93 #140e07 #0d0804
     onDark: #eff7f5 #c2d2cd #84d7c2 #9ef1dc #001b15 #ff9d93 #f6fbfa #1f170c
+    onBrand: #0a6e5c #ffffff #eaeaea #ffd2cd
+    veiled: #433c33
     ink: #453b30
     alert: #005546
     light: #fcfcfc #f1f1f1 #ffffff #242424 #5b5b5b #d9d9d9 #808080 #a8501c #873800 #ffffff #a3201d #161616 #0e0e0e
     dark: #191919 #232323 #2a2a2a #ededed #b6b6b6 #484848 #898989 #fc9c6b #ffc2a4 #241006 #ff9d93 #0f0f0f #090909
     onDark: #fbf3ef #d8cac4 #ffae86 #ffd3bf #241006 #ff9d93 #fef9f7 #181818
+    onBrand: #a8501c #ffffff #ececec #ffe5e2
+    veiled: #3d3d3d
     ink: #161616
     alert: #753000
     light: #fffcfa #f4efe9 #ffffff #302017 #67574f #ddd8d2 #8b7d76 #a8501c #873800 #ffffff #a3201d #13283b #071c2e
     dark: #211712 #2c201a #35261f #f4ebe6 #bfb3ad #55433b #97857c #fc9c6b #ffc2a4 #241006 #ff9d93 #160d09 #0e0705
     onDark: #fbf3ef #d8cac4 #ffae86 #ffd3bf #241006 #ff9d93 #fef9f7 #24140c
+    onBrand: #a8501c #ffffff #ececec #ffe5e2
+    veiled: #473a33
     ink: #13283b
     alert: #753000"
   `)

@@ -15,6 +15,7 @@ import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 import { runsAll } from '../support/places.ts'
 import { allExamples } from './all-examples.ts'
 import { testGalleryPage } from './gallery-page.ts'
+import { faultsIn } from './support/faults-in.ts'
 import { take } from './take-step.ts'
 
 /** Almost the accent of a site that chooses none, so that it shows whether the gallery has the colours of its site. */
@@ -121,6 +122,24 @@ test('a picture that stands upright leaves the title on the first view of a smal
   // The header of a site takes another sixth of the screen.
   expect(ends.filter(([, end]) => !(end < 0.7))).toEqual([])
 }, 60_000)
+
+/** A phone, a larger one, a tablet, a laptop and a screen on a desk. */
+const WIDTHS = [320, 390, 768, 1280, 1920]
+
+test('no section leaves a half of a wide screen empty, nor are words cut or on top of each other', async () => {
+  const page = await drawing.newPage()
+  const faults: string[] = []
+  for (const { type, name, href } of good) {
+    await page.goto(gallery.url + href)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await page.evaluate(faultsIn)
+      faults.push(...found.map((fault) => `${type}, ${name}, at ${width}: ${fault}`))
+    }
+  }
+  await page.close()
+  expect(faults).toEqual([])
+}, 300_000)
 
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 

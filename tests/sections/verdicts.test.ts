@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkExample } from '../../renderer/gallery/examples/check.ts'
 import { parseExamples, readExamples, readStarters, starterOf } from '../../renderer/gallery/examples/read.ts'
 import { catalogueOf } from '../../renderer/messages/catalogues.ts'
+import { banding } from '../../renderer/schema/generate/blocks.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { allExamples } from './all-examples.ts'
 
@@ -41,6 +42,10 @@ test('a section type without examples is refused', () => {
   expect(() => readExamples('no-such-type')).toThrow('sections/no-such-type/examples.yaml is missing')
 })
 
+/** What the frame of every section shows alike (Section.tsx): one example of any type shows it. */
+const ofFrame = (key: string, value: unknown) =>
+  Object.hasOwn(banding, key) || (key === 'tone' && ['brand', 'pattern'].includes(String(value)))
+
 test('every choice of a section has an example that shows it', () => {
   const choices = sectionTypes().flatMap((type) =>
     Object.entries(schemaOf(`sections/${type}`).properties ?? {}).flatMap(([key, { enum: values = [] }]) =>
@@ -49,7 +54,11 @@ test('every choice of a section has an example that shows it', () => {
   )
   const good = allExamples().filter(({ problems }) => problems.length === 0)
   const isShown = ({ type, key, value, isUsual }: (typeof choices)[number]) =>
-    good.some(({ block }) => block.type === type && (Object(block)[key] === value || (isUsual && !(key in block))))
+    good.some(
+      ({ block }) =>
+        (block.type === type || ofFrame(key, value)) &&
+        (Object(block)[key] === value || (isUsual && !ofFrame(key, value) && !(key in block))),
+    )
   const missing = choices.filter((choice) => !isShown(choice))
   expect(missing.map(({ type, key, value }) => `${type}: ${key} ${value}`)).toEqual([])
 })

@@ -7,7 +7,7 @@ test('a printed page is dark on white, with its answers and without its forms', 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Glue strips do not set in the cold')).toBeVisible()
   await expect(page.locator('.form-card')).toBeHidden()
-  await expect(page.locator('.cta-picture')).toBeHidden()
+  await expect(page.locator('.backdrop')).toBeHidden()
   await test.step('for who reads light on dark, too', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 253, 249)')

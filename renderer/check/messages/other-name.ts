@@ -1,7 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import { nearest } from '../../common/nearest.ts'
 import { typeOf } from '../../common/place-names.ts'
-import { showing } from '../../schema/generate/blocks.ts'
+import { banding, showing } from '../../schema/generate/blocks.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import { isTarget, suit, suited } from './suit.ts'
 import { isKnownWord, sameness } from './synonyms.ts'
@@ -36,7 +36,7 @@ export function keysMeant(group: unknown, schema: Schema, missing: readonly stri
 /** The keys that a group could have besides those that it has, the likeliest for an unknown one first; last what all sections have. */
 export function freeKeys(wrong: string, group: unknown, schema: Schema): string[] {
   const keys = pairsOf(wrong, group, schema, schema.required ?? []).map(({ key }) => key)
-  const ofAll = (key: string) => Number(Object.hasOwn(showing, key))
+  const ofAll = (key: string) => Number(Object.hasOwn({ ...banding, ...showing }, key))
   return keys.toSorted((one, other) => ofAll(one) - ofAll(other))
 }
 

@@ -1,7 +1,7 @@
 import culori from 'culori/require'
 
 // Its modules one by one, as 'culori' has them, take a tenth of a second to load.
-const { clampChroma, converter, formatHex, wcagContrast } = culori
+const { clampChroma, converter, formatHex, interpolate, wcagContrast } = culori
 
 /** "#rrggbb" */
 export type Hex = string
@@ -40,6 +40,10 @@ export const ofHue = (hue: number, l: number, c: number): Hex => toHex(l, c, hue
 /** A color whose hue is turned around the circle. */
 export const turned = (color: Hex, degrees: number, l: number, c: number): Hex =>
   ofHue(measured(color).h + degrees, l, c)
+
+/** A color over another that shows through it. */
+export const blended = (color: Hex, under: Hex, opacity: number): Hex =>
+  formatHex(interpolate([under, color], 'rgb')(opacity))
 
 /** A color as `rgb()` takes it beside an opacity: "20 28 34". */
 export const channels = (color: Hex): string =>

@@ -25,7 +25,7 @@ const schemePairs: readonly (readonly [text: string, grounds: readonly string[],
   ['fieldLine', ['paper', 'card'], 'colors.field-lines', LINE_CONTRAST],
 ]
 
-const darkGrounds = ['ink', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
+const darkGrounds = ['ink', 'veiled', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
 
 /** Every two colors of which a page can show one on the other. */
 export const pairs: readonly Pair[] = [
@@ -64,6 +64,12 @@ export const pairs: readonly Pair[] = [
     use: message('colors.headlines-over-pictures'),
     least: TEXT_CONTRAST,
   },
+  ...(['text', 'muted', 'error'] as const).map((text) => ({
+    text: `onBrand.${text}`,
+    ground: 'onBrand.ground',
+    use: message('colors.brand-band'),
+    least: TEXT_CONTRAST,
+  })),
   { text: 'button.words', ground: 'button.ground', use: message('colors.buttons'), least: TEXT_CONTRAST },
   { text: 'button.words', ground: 'button.hover', use: message('colors.buttons'), least: TEXT_CONTRAST },
 ]

@@ -1,6 +1,6 @@
 import { oncePer } from '../../common/once-per.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
-import { contrastOf, type Hex, LINE_CONTRAST, measured, readable, shade, TEXT_CONTRAST } from './color.ts'
+import { blended, contrastOf, type Hex, LINE_CONTRAST, measured, readable, shade, TEXT_CONTRAST } from './color.ts'
 
 type All<Group> = { [Name in keyof NonNullable<Group>]-?: Hex }
 
@@ -17,10 +17,16 @@ export interface Tones {
   ink: Hex
   /** The ground of urgent notices. */
   alert: Hex
+  /** A band in the color of the brand, in both schemes. */
+  onBrand: { ground: Hex; text: Hex; muted: Hex; error: Hex }
+  /** The lightest that shows under words over a picture: white behind the veil. */
+  veiled: Hex
   /** Buttons, where links cannot have the color of the brand since it is too bright to be read. */
   button?: { ground: Hex; hover: Hex; words: Hex }
 }
 
+/** How much of a picture under words the veil hides (styles/grounds.css). */
+export const VEIL = 0.84
 /** The brand of a site that names no color. */
 const NEUTRAL = '#2f5d86'
 const WHITE = '#ffffff'
@@ -39,7 +45,8 @@ const tonesOfTheme = oncePer((theme: SiteTheme): Tones => {
   const dark = darkScheme(theme, { brand, ground })
   const onDark = onDarkTones(theme, { brand, grounds: [ink, light.band, light.footer, dark.band, dark.footer] })
   const alert = theme.accentDark ?? (readable(shade(brand, 0.4), [onDark.bright]) as Hex)
-  return { light, dark, onDark, ink, alert, ...(button && { button }) }
+  const veiled = blended(onDark.veil, WHITE, VEIL)
+  return { light, dark, onDark, onBrand: brandTones(brand), veiled, ink, alert, ...(button && { button }) }
 })
 
 /** A second color of the brand is a ground as it is, unless it is too light for that. */
@@ -117,6 +124,13 @@ function onDarkTones(theme: SiteTheme, { brand, grounds }: { brand: Hex; grounds
     bright: own.bright ?? clear(shade(brand, 0.985, 0.006), grounds),
     veil: own.veil ?? shade(theme.secondary ?? theme.ink ?? brand, 0.21, 0.03),
   }
+}
+
+function brandTones(brand: Hex): Tones['onBrand'] {
+  const text = wordsOn(brand)
+  const { l } = measured(text)
+  const muted = clear(shade(text, l + (measured(brand).l - l) * 0.12), [brand])
+  return { ground: brand, text, muted, error: clear(l > 0.5 ? '#ffb3ab' : '#8a1512', [brand]) }
 }
 
 /** A brand's bright yellow is a fine ground for dark words, but no color for a link on white. */

@@ -1,10 +1,21 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useContext, useId } from 'react'
+import type { CtaBlock } from '../../schema/types.generated.ts'
+import { usePage } from '../context.ts'
+import { BandContext, type Banding } from './Band.ts'
 import { HeadingId } from './heading-id.ts'
 import { Markdown } from './Markdown.tsx'
+import { FULL_WIDTH, Picture } from './Picture.tsx'
 
-export type Tone = 'plain' | 'tint' | 'dark'
+export type Tone = NonNullable<CtaBlock['tone']>
 
-const toneClasses = { plain: 'band-plain', tint: 'band-tint', dark: 'band-dark on-dark' }
+/** Those of "ground-…" are arrangements, whose styles only pages have that show one (styles/grounds.css). */
+const toneClasses = {
+  plain: 'band-plain',
+  tint: 'band-tint',
+  dark: 'band-dark on-dark',
+  brand: 'ground-brand',
+  pattern: 'band-tint ground-pattern',
+}
 
 const BESIDE = 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16'
 
@@ -13,33 +24,40 @@ interface SectionProps {
   tone?: Tone | undefined
   heading?: string | undefined
   intro?: string | undefined
-  /** Centres the heading over the content; for short headings over grids. */
+  /** Centres the heading over the content, unless the author says otherwise; for short headings over grids. */
   centred?: boolean
   /** Puts the heading beside the content on a wide screen. */
   isBeside?: boolean
+  /** A picture behind the section, where it has one of its own. */
+  backdrop?: Banding['backdrop']
   className?: string
   children: ReactNode
 }
 
 /** The frame of a section: its band of colour, its width, and its heading, which also names the region. */
-export function Section({
-  id,
-  tone = 'plain',
-  heading,
-  intro,
-  centred = false,
-  isBeside = false,
-  className = '',
-  children,
-}: SectionProps) {
+export function Section({ id, tone = 'plain', heading, intro, className, children, ...props }: SectionProps) {
   const headingId = useId()
-  const head = `section-head mb-9 max-w-[44rem] ${centred ? 'mx-auto text-center' : ''}`
+  const band = useContext(BandContext)
+  const { backdrop = props.backdrop, edge } = band
+  const { theme } = usePage().site.settings
+  const place = band.headingPlace ?? theme?.shape?.headingPlace
+  const isCentred = place ? place === 'centered' : props.centred
+  const isBeside = props.isBeside && heading && place !== 'centered'
+  // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.
+  const shown = Children.toArray(children).filter((child) => Object(child).type !== 'noscript')
+  const isSeveral = isBeside && shown.length > 1
+  const classes: (string | false | undefined)[] = [
+    'band',
+    backdrop ? 'ground-picture on-dark' : toneClasses[tone],
+    edge && `ground-edge ground-${edge}`,
+    place === 'centered' && 'ground-centered',
+    isBeside && BESIDE,
+    className,
+  ]
+  const head = `section-head mb-9 max-w-[44rem] ${isCentred ? 'mx-auto text-center' : ''}`
   return (
-    <section
-      id={id}
-      aria-labelledby={heading ? headingId : undefined}
-      className={`band ${toneClasses[tone]} ${isBeside && heading ? BESIDE : ''} ${className}`}
-    >
+    <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes.filter(Boolean).join(' ')}>
+      {backdrop && <Picture image={{ ...backdrop, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
       {heading && !intro && (
         <h2 id={headingId} className={head}>
           {heading}
@@ -51,7 +69,7 @@ export function Section({
           <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
         </header>
       )}
-      <HeadingId value={heading ? headingId : undefined}>{children}</HeadingId>
+      <HeadingId value={heading ? headingId : undefined}>{isSeveral ? <div>{children}</div> : children}</HeadingId>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { themeStyles } from './theme.ts'
 export const NEXT_PAGES = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
 /** A style sheet with the colours of the site. */
-export const styleText = (settings: SiteSettings, styles: string) => styles + themeStyles(settings.theme)
+export const styleText = (settings: SiteSettings, styles: string) => styles + themeStyles(settings.theme, styles)
 
 export interface Inline {
   styles: string[]

@@ -64,5 +64,6 @@ type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
 export const looksOfAll = oncePer((site: GivenInAll): string[] => {
   const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
-  return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
+  const centered = site.settings.theme?.shape?.headingPlace === 'centered' ? ['ground-centered'] : []
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...centered])]
 })

@@ -8,11 +8,14 @@ const none: SiteTheme = {}
 
 /**
  * The look of a site as custom properties, which styles/ names and gives no colors: a sheet for the layer that print
- * and components overrule.
+ * and components overrule. Those of bands in the brand's color come along where the page's own styles ask for them.
  */
-export const themeStyles = (theme: SiteTheme = none): string => stylesOf(theme)
+export const themeStyles = (theme: SiteTheme = none, styles = ''): string =>
+  stylesOf(theme)[styles.includes('var(--brand)') ? 'withBrand' : 'usual']
 
-const stylesOf = oncePer(({ scheme = 'auto', ...theme }: SiteTheme): string => {
+const stylesOf = oncePer((theme: SiteTheme) => ({ usual: colors(theme, false), withBrand: colors(theme, true) }))
+
+function colors({ scheme = 'auto', ...theme }: SiteTheme, hasBrand: boolean): string {
   const tones = tonesOf(theme)
   const light = schemeRules('light', tones.light)
   const dark = schemeRules('dark', tones.dark)
@@ -22,8 +25,8 @@ const stylesOf = oncePer(({ scheme = 'auto', ...theme }: SiteTheme): string => {
     light: fixed(light),
     dark: `${light}@media screen{${fixed(dark)}}`,
   }
-  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}${buttonRules(tones.button, theme.shape?.buttons === 'outlined')}}`
-})
+  return `@layer base{:root{${declared({ ...everywhere(tones), ...(hasBrand && brandGround(tones)) })}}${schemes[scheme]}${buttonRules(tones.button, theme.shape?.buttons === 'outlined')}}`
+}
 
 /** Browsers leave such pages as they are, and the script of messages goes by it (islands/toasts.tsx). */
 const fixed = (rules: string) => rules.replace('color-scheme:', 'color-scheme:only ')
@@ -50,6 +53,13 @@ function everywhere({ onDark, ink, alert }: Tones): Record<string, string> {
     veil: channels(onDark.veil),
   }
 }
+
+const brandGround = ({ onBrand }: Tones) => ({
+  brand: onBrand.ground,
+  onBrand: onBrand.text,
+  onBrandMuted: onBrand.muted,
+  onBrandError: onBrand.error,
+})
 
 /** Outlines of buttons, which lie on the page, keep the color of links. */
 function buttonRules(button: Tones['button'], areOutlined: boolean): string {

@@ -14,9 +14,9 @@ export const RARE = {
   split: 'renderer/html/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',
   'cards details': 'sections/cards/Details.tsx',
-  'cta image': 'sections/cta/image.tsx',
   'dishes cards': 'sections/dishes/DishCard.tsx',
   'prose image': 'sections/prose/image.tsx',
+  'split short': 'sections/split/short.tsx',
   'steps row': 'sections/steps/row.tsx',
 }
 

@@ -4,6 +4,13 @@ export const showing = {
   until: { $ref: '../common.schema.json#/definitions/until' },
 }
 
+/** The fields of every section on a band, besides its tone: what its frame reads (html/components/Section.tsx). */
+export const banding = {
+  edge: { $ref: '../common.schema.json#/definitions/edge' },
+  backdrop: { $ref: '../common.schema.json#/definitions/backdrop' },
+  headingPlace: { $ref: '../common.schema.json#/definitions/headingPlace' },
+}
+
 /**
  * The schema of a block: an `enum` on `type` and one `if/then` a section type. With `oneOf` a single typing
  * mistake gives an error per section type, and editors offer the types of one branch only.

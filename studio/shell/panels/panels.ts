@@ -61,7 +61,7 @@ export const panels = {
       {
         name: 'shape',
         of: [...theme, 'shape'],
-        keys: ['corners', 'buttons', 'cards', 'density', 'headingSize', 'headings', 'menu'],
+        keys: ['corners', 'buttons', 'cards', 'density', 'headingSize', 'headingPlace', 'headings', 'menu'],
       },
       { name: 'phones', of: [...theme, 'mobile'], keys: ['callLine', 'place'], isShut: true },
       { name: 'logo', of: ['site'], keys: ['logo', 'mark'], more: ['notFound'], isShut: true },

@@ -1,0 +1,42 @@
+import { shownLayout } from '../schema/opening-layout.ts'
+import type { Block } from '../schema/types.generated.ts'
+
+/** So many dark grounds on end are one block, in which sections cannot be told apart. */
+const TOO_MANY = 3
+
+/** Openings whose words stand on a darkened picture or on the ink. */
+const DARK_OPENINGS: readonly unknown[] = ['cover', 'open', 'centered']
+
+/**
+ * The sections of a page, in which one that asks visitors to act and says nothing of its ground has a tint where dark
+ * would make three dark blocks on end with those around it. The footer under the last one is dark too.
+ */
+export function groundsOf(blocks: Block[]): Block[] {
+  const shown: Block[] = []
+  for (const [index, block] of blocks.entries()) {
+    const isLight = isOpen(block) && darkAround(shown, blocks.slice(index + 1)) + 1 >= TOO_MANY
+    shown.push(isLight ? { ...block, tone: 'tint' } : block)
+  }
+  return shown
+}
+
+const isOpen = (block: Block): block is Extract<Block, { type: 'cta' }> =>
+  block.type === 'cta' && block.tone === undefined && !isPictured(block)
+
+/** How many dark sections touch a place, with the footer. */
+function darkAround(before: Block[], after: Block[]): number {
+  const above = before.length - 1 - before.findLastIndex((block) => !isDark(block))
+  const below = after.findIndex((block) => !isDark(block) || isOpen(block))
+  return above + (below === -1 ? after.length + 1 : below)
+}
+
+function isDark(block: Block): boolean {
+  if (block.type === 'hero' || block.type === 'page-hero')
+    return DARK_OPENINGS.includes(shownLayout(block.layout, block.image !== undefined))
+  const { type, tone } = block as { type: string; tone?: string }
+  if (isPictured(block)) return true
+  return tone === 'dark' || tone === 'brand' || (type === 'cta' && tone === undefined)
+}
+
+const isPictured = (block: Block) =>
+  Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && block.image !== undefined)

@@ -1,0 +1,82 @@
+/** Grounds of sections: which a page chooses by itself, and which styles it asks for. */
+import { describe, expect, test } from 'vitest'
+import { layoutsOf } from '../../renderer/check/layouts.ts'
+import { blended, contrastOf } from '../../renderer/expand/theme/color.ts'
+import { tonesOf, VEIL } from '../../renderer/expand/theme/tones.ts'
+import { themeStyles } from '../../renderer/html/document/theme.ts'
+import { groundsOf } from '../../renderer/html/grounds.ts'
+import type { Block } from '../../renderer/schema/types.generated.ts'
+
+const image = { src: 'street.jpg', decorative: true }
+const cover = { type: 'page-hero', heading: 'Repairs', image }
+const split = { ...cover, layout: 'split' }
+const cta = { type: 'cta', heading: 'Call', actions: [] }
+const cards = (tone?: string) => ({ type: 'cards', heading: 'Work', items: [], ...(tone && { tone }) })
+
+/** The tones of a page's sections as they are shown, "-" for one that says nothing. */
+const tones = (...blocks: object[]) => groundsOf(blocks as Block[]).map((block) => ('tone' in block ? block.tone : '-'))
+
+describe('a call to act that says nothing of its ground', () => {
+  test.each([
+    ['is dark between a light section and the footer', [cover, cards(), cta], ['-', '-', '-']],
+    ['is tinted between a dark band and the footer', [split, cards('dark'), cta], ['-', 'dark', 'tint']],
+    ['is tinted between a band of the brand and the footer', [cards('brand'), cta], ['brand', 'tint']],
+    ['is tinted right under an opening over a picture', [cover, cta], ['-', 'tint']],
+    ['is dark under an opening beside a picture', [split, cta], ['-', '-']],
+    ['is tinted amid two dark bands', [cards('dark'), cta, cards('dark'), cards()], ['dark', 'tint', 'dark', '-']],
+    ['is dark after one dark band amid the page', [cards('dark'), cta, cards()], ['dark', '-', '-']],
+    [
+      'is tinted over a section with a picture behind it',
+      [cards(), cta, { ...cards(), backdrop: image }],
+      ['-', 'tint', '-'],
+    ],
+    ['gives way once where two stand at the end', [cards(), cta, cta], ['-', '-', 'tint']],
+  ])('%s', (_, blocks, shown) => expect(tones(...blocks)).toEqual(shown))
+})
+
+test('what an author says of a ground stays, and so does a call over a picture', () => {
+  expect(tones(cover, { ...cta, tone: 'dark' })).toEqual(['-', 'dark'])
+  expect(tones(cover, { ...cta, image })).toEqual(['-', '-'])
+  expect(tones(cover, { ...cta, backdrop: image })).toEqual(['-', '-'])
+})
+
+test('a page asks for the styles of the grounds, edges and headings that its sections choose', () => {
+  expect(layoutsOf([cards('brand'), { ...cards('pattern'), edge: 'torn' }, cards('dark')])).toEqual([
+    'ground-brand',
+    'ground-pattern',
+    'ground-edge',
+    'ground-torn',
+  ])
+  expect(
+    layoutsOf([
+      { ...cards(), backdrop: image, headingPlace: 'centered' },
+      { ...cards(), headingPlace: 'left' },
+    ]),
+  ).toEqual(['ground-picture', 'ground-centered'])
+  expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
+})
+
+test('a page asks for the styles of a short text beside a picture where it has one', () => {
+  const split = { type: 'split', heading: 'Crew', text: 'The same people, every day.', image }
+  expect(layoutsOf([split])).toContain('split short')
+  expect(layoutsOf([{ ...split, text: 'Long. '.repeat(50) }])).not.toContain('split short')
+  expect(layoutsOf([{ ...split, points: Array(9).fill('A point of about thirty letters') }])).not.toContain(
+    'split short',
+  )
+  expect(layoutsOf([{ ...split, heading: undefined }])).not.toContain('split short')
+})
+
+test('the colors of such grounds come with styles that ask for them alone', () => {
+  const theme = { brand: '#0a6e5c' }
+  expect(themeStyles(theme, '.x{color:red}')).not.toMatch(/--(?:on-)?brand/)
+  const colors = themeStyles(theme, '.ground-brand{background:var(--brand)}')
+  expect(colors).toContain('--brand:#0a6e5c')
+  expect(colors).toContain('--on-brand:#fff')
+})
+
+test('words over a picture can be read where it is white', () => {
+  const { onDark, veiled } = tonesOf({ brand: '#c8102e' })
+  expect(veiled).toBe(blended(onDark.veil, '#ffffff', VEIL))
+  expect(contrastOf(onDark.text, veiled)).toBeGreaterThan(4.5)
+  expect(contrastOf('#ffffff', blended(onDark.veil, '#ffffff', 0.4))).toBeLessThan(4.5)
+})
