@@ -23,10 +23,10 @@ export function Popover({ icon, label, className = '', children }: PopoverProps)
   const close = () => box.current?.hidePopover()
   useEffect(() => {
     // The browser does not see here what is clicked in the frame.
-    const page = isOpen ? frameDocument() : undefined
+    const view = isOpen ? frameDocument()?.defaultView : undefined
     const leave = () => box.current?.hidePopover()
-    page?.addEventListener('pointerdown', leave)
-    return () => page?.removeEventListener('pointerdown', leave)
+    view?.addEventListener('pointerdown', leave, true)
+    return () => view?.removeEventListener('pointerdown', leave, true)
   }, [isOpen])
   return (
     <>

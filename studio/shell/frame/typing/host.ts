@@ -21,7 +21,7 @@ export interface Host {
 }
 
 /** Scripts own these, or they are no place to type in. */
-const closed = '[data-island], .site-header, svg, select, textarea, title, [aria-hidden="true"]'
+const closed = '.site-header, svg, select, textarea, title, [aria-hidden="true"]'
 
 /** Whether a text is one whose words may be any: choices, addresses and numbers have their fields. */
 export function isTypable(path: Path): boolean {

@@ -21,6 +21,8 @@ export interface Session extends Host {
   isComposing: boolean
   /** While a window is open that asks for something, the text stays open. */
   isAsking: boolean
+  /** Where the caret was last. */
+  at?: Place
   stop: () => void
 }
 
@@ -160,12 +162,16 @@ export function giveAllBack(): boolean {
 
 /** Shows the bar over what is selected; texts without looks have none. */
 export function showBar(): void {
-  const at = session?.isRich ? selected() : undefined
+  const at = selected()
   if (!session || !at) return
+  session.at = at.to
+  if (!session.isRich) return
   const range = session.editor.ownerDocument.getSelection()?.getRangeAt(0)
   const isSelected = range !== undefined && !range.collapsed
+  const whole = session.editor.getBoundingClientRect()
   const typing: Typing = {
-    box: (isSelected ? range : session.editor).getBoundingClientRect(),
+    box: isSelected ? range.getBoundingClientRect() : whole,
+    whole,
     isSelected,
     bold: hasLook(at, 'bold'),
     italic: hasLook(at, 'italic'),
