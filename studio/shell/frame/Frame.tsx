@@ -195,6 +195,9 @@ function listenIn(
     leaveText()
     stopKeys()
     listening.abort()
+    // What came to life while it was tried out is React's, and nobody could type in it.
+    const isAlive = frameDocument() === page && page.querySelector('[data-island][data-ready]')
+    if (isTrying && isAlive) view.location.reload()
   }
 }
 

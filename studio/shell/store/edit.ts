@@ -35,7 +35,7 @@ export const isWaiting = () => isSending || waiting.length > 0
 /** Begins with the time: after the page was loaded again, a field is not gone on with. */
 let visit = Date.now()
 
-/** Called when a field is left or entered: what is typed from now on is undone by itself, be it in the same field. */
+/** Called when a field is left: what is typed from now on is undone by itself, be it in the same field. */
 export const beginStep = () => void visit++
 
 const fieldOf = (path: Path) => `${joinPath(path)} ${visit}`

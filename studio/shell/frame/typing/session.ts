@@ -4,7 +4,7 @@ import type { Path } from '../../../../renderer/common/problem.ts'
 import { caretAfter } from '../../form/caret-after.ts'
 import { unwrap } from '../../form/wrapping.ts'
 import { writeText } from '../../form/write-text.ts'
-import { settled } from '../../store/edit.ts'
+import { beginStep, settled } from '../../store/edit.ts'
 import { change, isKnown, now, type Typing } from '../../store/state.ts'
 import { standing } from '../controller.ts'
 import { hasLook, isListed, type Selected } from './change-units.ts'
@@ -138,6 +138,7 @@ export function leave(): void {
   change({ typing: undefined })
   const text = write(units())
   if (!isSame(text, sent)) writeText(path, text.trim() === '' ? '' : text, isRequired)
+  beginStep()
   editor.removeAttribute('contenteditable')
   if (editor.contains(editor.ownerDocument.activeElement)) editor.blur()
   if (editor.isConnected) void settled().then(() => setTimeout(() => giveBack(editor), SHOWN_MS))

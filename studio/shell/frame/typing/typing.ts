@@ -1,7 +1,6 @@
 import type { Standing } from '../../../../renderer/common/held.ts'
 import { valueAt } from '../../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../../renderer/common/problem.ts'
-import { beginStep } from '../../store/edit.ts'
 import { openAt } from '../../store/go.ts'
 import { reload } from '../../store/load.ts'
 import { save } from '../../store/start.ts'
@@ -23,7 +22,6 @@ const isPartOfWhole = ([top, part]: Path) => top === 'site' && wholes.includes(S
 export async function openSpot({ path, node }: Spot, x: number, y: number): Promise<void> {
   // What comes before the next text is open is nothing of the one before.
   leave()
-  beginStep()
   if (isPartOfWhole(path)) return openAt(path.slice(0, 2), { isChosen: false })
   const isOnPage = node !== undefined && isTypable(path)
   openAt(path, { isChosen: false, isOnPage })
@@ -139,7 +137,6 @@ function next(step: 1 | -1): void {
   const others = textsIn(own).filter((each) => joinPath(each.path) !== key && isBehind(each.node) === step > 0)
   for (const each of step > 0 ? others : others.reverse()) {
     if (!begin(each.node, each.path, () => undefined)) continue
-    beginStep()
     openAt(each.path, { isChosen: false, isOnPage: true })
     return
   }
