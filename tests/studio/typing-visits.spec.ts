@@ -133,7 +133,7 @@ test('texts of carousels, galleries and sliders are typed where they stand', asy
 
 test('a label of a form is typed where it stands, also after the form was tried out', async ({ page, studio }) => {
   await openReady(page, studio, '/storage', '#visit label')
-  const label = frameIn(page).locator('#visit label').first()
+  const label = frameIn(page).locator('#visit label', { hasText: 'What do you need done' })
   const said = (await label.textContent()) ?? ''
   await page.getByRole('button', { name: 'Try out' }).click()
   await frameIn(page).locator('#visit input:visible').first().click()
