@@ -60,8 +60,10 @@ function plainHost(node: Text, parent: HTMLElement, value: string): OfKind | und
     read: (text) => [{ kind: 'paragraph', runs: namesApart(text.trim()) }],
     draw: ([unit]) => drawRuns(unit?.runs ?? [], drawing),
     units: () => [{ kind: 'paragraph', runs: readRuns(editor) }],
-    write: ([unit]) =>
-      before + (unit?.runs ?? []).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ')).join('') + after,
+    write: ([unit]) => {
+      const written = (unit?.runs ?? []).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ')).join('')
+      return before + written.trim() + after
+    },
   }
 }
 
