@@ -106,7 +106,8 @@ function edgeOf(selector: string, words: string, isStart: boolean) {
   const frame = document.querySelector<HTMLIFrameElement>('.canvas iframe')
   const page = frame?.contentDocument
   const element = page?.querySelector(selector)
-  if (!frame || !page || !element) return null
+  // Other letters come with the fonts.
+  if (!frame || !page || !element || page.fonts.status !== 'loaded') return null
   const walker = page.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let node = walker.nextNode()
   while (node && !node.nodeValue?.includes(words)) node = walker.nextNode()
