@@ -85,6 +85,21 @@ test('what was typed is in what is saved, however late the server and the page a
   await expect.poll(() => studio.changedLines()).toContain('+        heading: Two One Where we begin')
 })
 
+test('a text that only its field can show does not keep one waiting, also after another was typed', async ({
+  page,
+  studio,
+}) => {
+  await studio.beginAgain((file) => file.replace('          We listen first.', '          - one\n            - nested'))
+  await openReady(page, studio, '/bike-repair', '#begin h2')
+  await heading(page).click({ position: { x: 1, y: 10 } })
+  await page.keyboard.type('One ')
+  await page.keyboard.press('Escape')
+  await expect(frameIn(page).locator('[data-typing]')).toHaveCount(0)
+  await page.waitForTimeout(1500)
+  await frameIn(page).getByText('nested').click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused({ timeout: 3000 })
+})
+
 test('each visit to a text is a step of its own', async ({ page, studio }) => {
   await openReady(page, studio, '/bike-repair', '#begin h2')
   for (const word of ['One ', 'Two ']) {

@@ -33,7 +33,7 @@ let isWalked = false
 type Answer = (isLast: boolean) => boolean
 let early: { answer: Answer; drop: () => void; until: number } | undefined
 
-const LONGEST_MS = 3000
+const LONGEST_MS = 5000
 const AGAIN_MS = 40
 
 /**
