@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { component, named } from '../server/support/components.ts'
 import { until } from '../server/support/wait.ts'
-import { type Firefox, startFirefox } from '../support/engines/firefox.ts'
+import type { Engine } from '../support/engines/engine.ts'
+import { startFirefox } from '../support/engines/firefox.ts'
 import { type RunningStudio, runStudio } from './support/studio.ts'
 
 const SLOW_START = 160_000
@@ -11,7 +12,7 @@ const firefox = component('firefox')
 
 describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => {
   let studio: RunningStudio
-  let browser: Firefox
+  let browser: Engine
   beforeAll(async () => {
     ;[studio, browser] = await Promise.all([runStudio(), startFirefox(firefox.path ?? '')])
     await browser.resize(1280, 800)

@@ -13,6 +13,7 @@ const longest: Record<string, string> = {
   'preview/preview': 'edits files beside an open page in a browser',
   'editing/developing.long': 'follows each guide for engineers on a copy of the project, and builds and tests the copy',
   'studio/firefox.long': "has an owner's day in Firefox, with real keys and a real mouse",
+  'studio/engines.long': 'types on the page in Firefox and in WebKit',
   'site/analytics': 'builds two sites and visits them in a browser, with and without consent',
   'site/looks': 'builds three sites and looks at them in a browser',
   'publishing/deploy': 'runs two servers behind nginx and kills one',

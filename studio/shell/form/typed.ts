@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { beginStep } from '../store/edit.ts'
 import { caretAfter } from './caret-after.ts'
 
 interface Typed {
@@ -40,6 +41,9 @@ export function useTyped(
       setTyped(text)
       sent.current = send(text)
     },
-    leave: () => setTyped(undefined),
+    leave() {
+      beginStep()
+      setTyped(undefined)
+    },
   }
 }

@@ -9,17 +9,18 @@ import {
   fetchMarks,
   frameDocument,
   isOfPicture,
+  isOnText,
   onWalk,
   type Spot,
   scrollTo,
   sections,
   spotAt,
-  whenWalked,
+  whenKnown,
 } from './controller.ts'
 import { showAs } from './medium.ts'
 import { Overlay } from './Overlay.tsx'
 import { giveAllBack, leave as leaveText } from './typing/session.ts'
-import { catchKeys, openSpot } from './typing/typing.ts'
+import { catchKeys, isBehind, openSpot } from './typing/typing.ts'
 
 /** The page as it will be, and over it what can be changed. */
 export function Frame() {
@@ -153,18 +154,27 @@ function listenIn(
     if (!clicked?.closest('summary')) event.preventDefault()
     if (clicked?.closest('[contenteditable]')) return
     event.stopPropagation()
-    const element = giveAllBack() ? page.elementFromPoint(event.clientX, event.clientY) : clicked
+    const { clientX, clientY } = event
     const typeKept = catchKeys(view)
-    whenWalked(() => {
-      const spot = spotAt(event.clientX, event.clientY, element)
+    whenKnown((isLast) => {
+      // Another page has come meanwhile.
+      if (frameDocument() !== page) return true
+      // What was typed a moment ago stands there until the page has it.
+      if (clicked?.closest('[data-typing]') && !isLast) return false
+      const element = giveAllBack() || !clicked?.isConnected ? page.elementFromPoint(clientX, clientY) : clicked
+      const spot = spotAt(clientX, clientY, element)
+      if (!isLast && (spot ? isBehind(spot) : isOnText(clientX, clientY))) return false
       const section = sections().find((each) => element && each.element.contains(element))
-      if (spot) void openSpot(spot, event.clientX, event.clientY).finally(typeKept)
+      if (spot) void openSpot(spot, clientX, clientY).finally(typeKept)
       else typeKept()
       if (!spot && section) choose(section.index)
       // What has a bar on the page is changed there.
       if (!spot || isOfPicture(spot.path)) change({ view: 'page' })
-    })
+      return true
+    }, typeKept)
   }
+  // Nothing on the page comes to life of what somebody only types in.
+  const stayAsleep = (event: Event) => elementOf(event.target)?.closest('[data-island]') && event.stopPropagation()
   const leave = () => hover(undefined)
   const still = (event: Event) => event.preventDefault()
   const stopKeys = followKeys(view)
@@ -177,12 +187,17 @@ function listenIn(
     page.documentElement.addEventListener('pointerleave', leave, { signal })
     view.addEventListener('click', onClick, { capture: true, signal })
     view.addEventListener('submit', still, { capture: true, signal })
+    for (const kind of ['pointerdown', 'pointerup', 'focusin', 'scroll'])
+      view.addEventListener(kind, stayAsleep, { capture: true, signal })
   }
   return () => {
     leave()
     leaveText()
     stopKeys()
     listening.abort()
+    // What came to life while it was tried out is React's, and nobody could type in it.
+    const isAlive = frameDocument() === page && page.querySelector('[data-island][data-ready]')
+    if (isTrying && isAlive) view.location.reload()
   }
 }
 

@@ -21,7 +21,8 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const data = useStudio((state) => state.data)
   const chosen = chosenIndex({ at } as never)
   const shown = sections()
-  const height = (frameDocument()?.defaultView?.innerHeight ?? 0) * scale
+  const { innerWidth = 0, innerHeight = 0 } = frameDocument()?.defaultView ?? {}
+  const height = innerHeight * scale
   const focused = focus ? rectsOf(focus.path).map(scaled) : []
   const entry = focus && entryOf(focus.path)
   const ofEntry = entry ? rectsOf([...entry.list, entry.index], { isPart: true }).map(scaled) : []
@@ -33,7 +34,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {entry && focused.length > 0 && <EntryBar place={entry} {...besideEntry(ofEntry, height)} />}
       {focus && <PictureBar field={focus.path} {...{ scaled, height }} />}
       <PictureDrop scaled={scaled} />
-      <FormatBar {...{ scale, height }} />
+      <FormatBar {...{ scale, height }} width={innerWidth * scale} />
       <Boxes className="hover-box" rects={isFocused ? [] : (hovered?.rects.map(scaled) ?? [])} />
       <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (

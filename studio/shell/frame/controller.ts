@@ -1,6 +1,7 @@
 import type { Standing } from '../../../renderer/common/held.ts'
 import { valueAt } from '../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import { VERSION_META } from '../../../renderer/preview/messages.ts'
 import type { MarkedPage } from '../../marks/marks.ts'
 import { ask } from '../store/api.ts'
 import { isWaiting } from '../store/edit.ts'
@@ -28,13 +29,44 @@ export const standing = new Map<Element, Path>()
 const walkers = new Set<() => void>()
 /** Whether the page in the frame has been walked since it came. */
 let isWalked = false
-let early: (() => void) | undefined
+/** Answers a click; says whether it could. At the last time what is there is all that will be. */
+type Answer = (isLast: boolean) => boolean
+let early: { answer: Answer; drop: () => void; until: number } | undefined
 
-/** Does something once it is known what the page leads to; of several clicks that came too early the last counts. */
-export function whenWalked(deed: () => void): void {
-  if (isWalked) deed()
-  else early = deed
+const LONGEST_MS = 5000
+const AGAIN_MS = 40
+
+/**
+ * Answers a click once it is known what is there: the page has to be walked first, and what was typed a moment ago be
+ * marked anew. Of several clicks that came too early the last counts, and none once somebody has gone elsewhere.
+ */
+export function whenKnown(answer: Answer, drop = () => {}): void {
+  dropEarly()
+  early = { answer, drop, until: performance.now() + LONGEST_MS }
+  answerEarly()
+  if (!early) return
+  fetchMarks()
+  addEventListener('pointerdown', dropEarly, { once: true })
 }
+
+function dropEarly(): void {
+  early?.drop()
+  early = undefined
+}
+
+function answerEarly(): void {
+  const own = early
+  if (!own) return
+  if (isWalked && own.answer(isUpToDate() || performance.now() > own.until)) early = undefined
+  else setTimeout(() => early === own && answerEarly(), AGAIN_MS)
+}
+
+/** Whether the page in the frame and its marks have all that was done. */
+const isUpToDate = () =>
+  !isWaiting() && page?.version === now().overview?.shown && versionIn(frameDocument()) === page?.version
+
+const versionIn = (shown: Document | undefined) =>
+  Number(shown?.querySelector(`meta[name="${VERSION_META}"]`)?.getAttribute('content'))
 
 export const frameDocument = () => frame?.contentDocument ?? undefined
 
@@ -73,10 +105,10 @@ export function attach(element: HTMLIFrameElement): () => void {
 const QUIET_MS = 250
 let asked: ReturnType<typeof setTimeout> | undefined
 
-/** Fetches the marks of the page as it is now; while somebody types, once they pause. */
+/** Fetches the marks of the page as it is now; while somebody types, once they pause, or click. */
 export function fetchMarks(): void {
   clearTimeout(asked)
-  asked = setTimeout(fetchNow, isWalked && page?.route === now().route ? QUIET_MS : 0)
+  asked = setTimeout(fetchNow, isWalked && !early && page?.route === now().route ? QUIET_MS : 0)
 }
 
 async function fetchNow(): Promise<void> {
@@ -103,8 +135,6 @@ function rewalk(): void {
   for (const [element, path] of standing) walked.attributes.set(element, path)
   found = walked
   isWalked = true
-  early?.()
-  early = undefined
   for (const listener of walkers) listener()
 }
 
@@ -174,6 +204,12 @@ export const isOfPicture = (path: Path) => ['src', 'alt'].includes(String(path.a
 
 /** Where the picture at a point of the page is written. */
 export const pictureAt = (x: number, y: number) => pictureUnder(x, y)?.path
+
+/** Whether words stand at a point of the page, be they of the file or not. */
+export function isOnText(x: number, y: number): boolean {
+  const caret = caretAt(x, y)
+  return caret !== undefined && isWithin(textRects(caret.node), x, y)
+}
 
 export function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
   const view = frameDocument()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { timesOf } from '../../../renderer/common/times-of.ts'
-import { scrollTo, whenWalked } from '../frame/controller.ts'
+import { scrollTo, whenKnown } from '../frame/controller.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useSorting } from '../parts/sorting.ts'
@@ -25,7 +25,10 @@ export function SectionList() {
   const add = opens({ name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 })
   const show = (index: number) => {
     choose(index)
-    whenWalked(() => scrollTo(index))
+    whenKnown(() => {
+      scrollTo(index)
+      return true
+    })
   }
   return (
     <>

@@ -30,6 +30,7 @@ export function createQueue(title: string, rested: () => void) {
   let count = 0
   const listeners = new Set<() => void>()
   const moving = new Map<number, AbortController>()
+  let last: Promise<unknown> = Promise.resolve()
 
   const put = (next: readonly Photo[]) => {
     photos = next
@@ -46,7 +47,9 @@ export function createQueue(title: string, rested: () => void) {
     moving.set(id, stop)
     set(id, { state: 'moving' })
     try {
-      set(id, { state: 'here', name: await sendPicture(file, title, stop.signal) })
+      const sending = sendPicture(file, title, stop.signal, last)
+      last = sending.catch(() => {})
+      set(id, { state: 'here', name: await sending })
     } catch (error) {
       set(id, { state: 'failed', why: whyOf(error) })
     }

@@ -32,14 +32,19 @@ export const settled = () => sending
 /** Whether something has been typed that the server does not have yet. */
 export const isWaiting = () => isSending || waiting.length > 0
 
+/** Begins with the time: after the page was loaded again, a field is not gone on with. */
+let visit = Date.now()
+
+/** Called when a field is left: what is typed from now on is undone by itself, be it in the same field. */
+export const beginStep = () => void visit++
+
+const fieldOf = (path: Path) => `${joinPath(path)} ${visit}`
+
 /** Writes into a field; while the server is busy the last text of the field wins. */
-export function write(path: Path, value: Plain): void {
-  const field = joinPath(path)
-  commit([{ do: 'set', path, value }], { field })
-}
+export const write = (path: Path, value: Plain) => commit([{ do: 'set', path, value }], { field: fieldOf(path) })
 
 /** Takes out what stands at a path, as a part of typing in its field. */
-export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: joinPath(path) })
+export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: fieldOf(path) })
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
 export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {

@@ -31,8 +31,9 @@ export type Dialog =
 
 /** What is selected of a text that is typed on the page, as the bar beside it shows it. */
 export interface Typing {
-  /** In the frame. */
+  /** In the frame: what is selected, and the whole text. */
   box: DOMRect
+  whole: DOMRect
   isSelected: boolean
   bold: boolean
   italic: boolean

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { Hands } from './hands.ts'
 
 /** A real browser beside Chromium, with one empty tab. Tests in it stay few: every step is a message to the browser. */
-export interface Engine {
+export interface Engine extends Hands {
   /** Loads a page and waits until it is loaded. */
   open: (url: string) => Promise<void>
   /** Runs a function in the page, which stands alone, and gives what it returns or resolves to. */

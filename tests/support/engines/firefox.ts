@@ -5,24 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, end, printed } from './engine.ts'
+import { handsOf } from './hands.ts'
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>
 
-interface Point {
-  x: number
-  y: number
-}
-
-/** With a mouse and keys, which the browser takes for those of a person. */
-export interface Firefox extends Engine {
-  /** Presses at the first point and lets go at the last; a click where there is one alone. */
-  drag: (...points: [Point, ...Point[]]) => Promise<void>
-  /** Types a text; keys before it are held meanwhile, such as '\uE009' for Ctrl (WebDriver's names of keys). */
-  type: (...keys: string[]) => Promise<void>
-}
-
 /** Starts the Firefox of the given path with a profile of its own. */
-export async function startFirefox(path: string): Promise<Firefox> {
+export async function startFirefox(path: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'pages-firefox-'))
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(path, options, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -61,24 +49,9 @@ async function connect(address: string): Promise<Send> {
     })
 }
 
-function actions(send: Send, context: string): Omit<Firefox, 'stop'> {
-  const perform = async (source: object) => {
-    await send('input.performActions', { context, actions: [source] })
-  }
+function actions(send: Send, context: string): Omit<Engine, 'stop'> {
   return {
-    drag: (...points) => {
-      const moves = points.map(({ x, y }) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }))
-      const [first, ...others] = moves
-      const actions = [first, { type: 'pointerDown', button: 0 }, ...others, { type: 'pointerUp', button: 0 }]
-      return perform({ type: 'pointer', id: 'mouse', actions })
-    },
-    type: (...keys) => {
-      const down = (value: string) => ({ type: 'keyDown', value })
-      const up = (value: string) => ({ type: 'keyUp', value })
-      const [text = '', ...held] = keys.toReversed()
-      const typed = [...text].flatMap((sign) => [down(sign), up(sign)])
-      return perform({ type: 'key', id: 'keys', actions: [...held.map(down), ...typed, ...held.map(up)] })
-    },
+    ...handsOf((source) => send('input.performActions', { context, actions: [source] })),
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },

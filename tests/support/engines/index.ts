@@ -13,7 +13,7 @@ const screen = component('screen')
 
 /** For `describe.skipIf(found.missing)(named('…', found), …)`. */
 export const engines = [
-  { name: 'Firefox', found: firefox, start: (): Promise<Engine> => startFirefox(firefox.path ?? '') },
+  { name: 'Firefox', found: firefox, start: () => startFirefox(firefox.path ?? '') },
   {
     name: 'WebKit',
     found: screen.missing ? screen : webkit,

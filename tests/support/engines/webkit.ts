@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { freePort } from '../../server/support/postgres.ts'
 import { until } from '../../server/support/wait.ts'
 import { type Engine, end, printed } from './engine.ts'
+import { handsOf } from './hands.ts'
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
@@ -42,6 +43,7 @@ function speakTo(address: string): Send {
 
 function actions(send: Send): Omit<Engine, 'stop'> {
   return {
+    ...handsOf((source) => send('POST', '/actions', { actions: [source] })),
     open: async (url) => {
       await send('POST', '/url', { url })
     },

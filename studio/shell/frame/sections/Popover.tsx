@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Drawing } from '../../parts/drawings.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { frameDocument } from '../controller.ts'
 
 interface PopoverProps {
   icon: Drawing
@@ -22,11 +21,11 @@ export function Popover({ icon, label, className = '', children }: PopoverProps)
   const [isOpen, setOpen] = useState(false)
   const close = () => box.current?.hidePopover()
   useEffect(() => {
-    // The browser does not see here what is clicked in the frame.
-    const page = isOpen ? frameDocument() : undefined
+    if (!isOpen) return
+    // The browser does not see here what is clicked in the frame, but that the focus goes there.
     const leave = () => box.current?.hidePopover()
-    page?.addEventListener('pointerdown', leave)
-    return () => page?.removeEventListener('pointerdown', leave)
+    addEventListener('blur', leave)
+    return () => removeEventListener('blur', leave)
   }, [isOpen])
   return (
     <>

@@ -21,7 +21,7 @@ export interface Host {
 }
 
 /** Scripts own these, or they are no place to type in. */
-const closed = '[data-island], .site-header, svg, select, textarea, title, [aria-hidden="true"]'
+const closed = '.site-header, svg, select, textarea, title, [aria-hidden="true"]'
 
 /** Whether a text is one whose words may be any: choices, addresses and numbers have their fields. */
 export function isTypable(path: Path): boolean {
@@ -60,8 +60,10 @@ function plainHost(node: Text, parent: HTMLElement, value: string): OfKind | und
     read: (text) => [{ kind: 'paragraph', runs: namesApart(text.trim()) }],
     draw: ([unit]) => drawRuns(unit?.runs ?? [], drawing),
     units: () => [{ kind: 'paragraph', runs: readRuns(editor) }],
-    write: ([unit]) =>
-      before + (unit?.runs ?? []).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ')).join('') + after,
+    write: ([unit]) => {
+      const written = (unit?.runs ?? []).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ')).join('')
+      return before + written.trim() + after
+    },
   }
 }
 

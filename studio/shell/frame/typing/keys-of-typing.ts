@@ -17,6 +17,8 @@ export function follow(session: Session, next: (step: 1 | -1) => void, signal: A
   editor.addEventListener(
     'input',
     (event) => {
+      // What the page does with what is typed in it is not meant.
+      event.stopPropagation()
       // Not all input methods say that they have ended.
       session.isComposing &&= (event as InputEvent).isComposing
       typed()
@@ -57,13 +59,17 @@ function isLeft(session: Session): boolean {
 
 function onKey(event: KeyboardEvent, next: (step: 1 | -1) => void): void {
   if (event.isComposing) return
-  const { key, ctrlKey, metaKey, shiftKey } = event
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   const letter = ctrlKey || metaKey ? key.toLowerCase() : ''
   const deed = { b: () => toggle('bold'), i: () => toggle('italic'), k: askLink }[letter]
   if (key === 'Escape') leave()
   else if (key === 'Tab') next(shiftKey ? -1 : 1)
   else if (deed && !shiftKey) deed()
-  else return
+  else {
+    // Carousels and the like follow keys, as the studio does.
+    if (!ctrlKey && !metaKey && !altKey && key !== 'F6') event.stopPropagation()
+    return
+  }
   event.preventDefault()
   event.stopPropagation()
 }

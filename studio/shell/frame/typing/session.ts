@@ -4,7 +4,7 @@ import type { Path } from '../../../../renderer/common/problem.ts'
 import { caretAfter } from '../../form/caret-after.ts'
 import { unwrap } from '../../form/wrapping.ts'
 import { writeText } from '../../form/write-text.ts'
-import { settled } from '../../store/edit.ts'
+import { beginStep, settled } from '../../store/edit.ts'
 import { change, isKnown, now, type Typing } from '../../store/state.ts'
 import { standing } from '../controller.ts'
 import { hasLook, isListed, type Selected } from './change-units.ts'
@@ -21,6 +21,8 @@ export interface Session extends Host {
   isComposing: boolean
   /** While a window is open that asks for something, the text stays open. */
   isAsking: boolean
+  /** Where the caret was last. */
+  at?: Place
   stop: () => void
 }
 
@@ -136,6 +138,7 @@ export function leave(): void {
   change({ typing: undefined })
   const text = write(units())
   if (!isSame(text, sent)) writeText(path, text.trim() === '' ? '' : text, isRequired)
+  beginStep()
   editor.removeAttribute('contenteditable')
   if (editor.contains(editor.ownerDocument.activeElement)) editor.blur()
   if (editor.isConnected) void settled().then(() => setTimeout(() => giveBack(editor), SHOWN_MS))
@@ -160,12 +163,16 @@ export function giveAllBack(): boolean {
 
 /** Shows the bar over what is selected; texts without looks have none. */
 export function showBar(): void {
-  const at = session?.isRich ? selected() : undefined
+  const at = selected()
   if (!session || !at) return
+  session.at = at.to
+  if (!session.isRich) return
   const range = session.editor.ownerDocument.getSelection()?.getRangeAt(0)
   const isSelected = range !== undefined && !range.collapsed
+  const whole = session.editor.getBoundingClientRect()
   const typing: Typing = {
-    box: (isSelected ? range : session.editor).getBoundingClientRect(),
+    box: isSelected ? range.getBoundingClientRect() : whole,
+    whole,
     isSelected,
     bold: hasLook(at, 'bold'),
     italic: hasLook(at, 'italic'),

@@ -3,6 +3,7 @@ import { valueAt } from '../../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../../renderer/common/problem.ts'
 import { openAt } from '../../store/go.ts'
 import { reload } from '../../store/load.ts'
+import { save } from '../../store/start.ts'
 import { isKnown, now, subscribe } from '../../store/state.ts'
 import { caretAt, onWalk, type Spot, sections, standing, textsIn } from '../controller.ts'
 import { placeOf } from './draw.ts'
@@ -29,26 +30,50 @@ export async function openSpot({ path, node }: Spot, x: number, y: number): Prom
   openAt(path, { isChosen: false })
 }
 
+/** Whether the page does not say yet what the draft says of a text that can be typed in its place then. */
+export const isBehind = ({ path, node }: Spot): boolean =>
+  node !== undefined && isKnown(path) && isTypable(path) && !hostOf(node, path)
+
 let catching: AbortController | undefined
 
-/** Keys that come before the text is open are kept, and typed once it is. */
+/** Keys that come before the text is open are kept, and pressed once it is. */
 export function catchKeys(view: Window): () => void {
-  let kept = ''
+  const kept: (() => unknown)[] = []
   catching?.abort()
   const own = new AbortController()
   catching = own
   const keep = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    if (key.length > 1 || ctrlKey || metaKey || altKey) return
+    const deed = deedOf(event)
+    if (!deed) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    kept += key
+    kept.push(deed)
   }
   view.addEventListener('keydown', keep, { capture: true, signal: own.signal })
   return () => {
     own.abort()
-    if (kept && catching === own) current()?.editor.ownerDocument.execCommand('insertText', false, kept)
+    if (catching === own) for (const deed of kept) deed()
   }
+}
+
+const deeds: Partial<Record<string, () => void>> = {
+  Escape: leave,
+  Enter: () => press('insertParagraph'),
+  Backspace: () => press('deleteContentBackward', 'delete'),
+}
+
+function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => unknown) | undefined {
+  // What was typed before is to be in what is saved.
+  if (ctrlKey || metaKey) return key.toLowerCase() === 's' ? save : undefined
+  if (altKey) return undefined
+  return key.length === 1 ? () => press('insertText', 'insertText', key) : deeds[key]
+}
+
+/** What a key does in the open text: what the studio makes of it, else what the browser does. */
+function press(inputType: string, command: string = inputType, data?: string): void {
+  const { editor } = current() ?? {}
+  const how = { inputType, cancelable: true, ...(data !== undefined && { data }) }
+  if (editor?.dispatchEvent(new InputEvent('beforeinput', how))) editor.ownerDocument.execCommand(command, false, data)
 }
 
 /** Begins to type in a text; says whether that can be. */
@@ -94,11 +119,10 @@ function placeAt(x: number, y: number): Place | undefined {
 function again(): void {
   const session = current()
   if (!session || session.editor.isConnected || session.isComposing) return
-  const { path, editor } = session
-  const last = endOf(session)
+  const { path, editor, at } = session
   const root = editor.ownerDocument.body
   const found = textsIn(root).find((each) => joinPath(each.path) === joinPath(path))
-  if (!found || !begin(found.node, path, () => last)) leave()
+  if (!found || !begin(found.node, path, () => at)) leave()
 }
 
 /** Goes to the next text of the section, or the one before. */
