@@ -17,6 +17,7 @@ import { createEvents } from './events.ts'
 import { createHandler } from './handler.ts'
 import { createSpeak } from './on-screen.ts'
 import { createOverview } from './overview.ts'
+import type { SitePublisher } from './publication.ts'
 import { readerOf, visitorOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
@@ -40,13 +41,17 @@ export interface Opening {
   }
   /** Gives saving another meaning. */
   publishing?: (draft: Draft) => Draft
+  /** Publishes, where that is not what saving does. */
+  publisher?: (draft: Draft) => SitePublisher
 }
 
 /** What serves the site as its draft has it, and the studio around it. */
-export async function openStudio(server: Server, { file, host, token, desk, publishing = (draft) => draft }: Opening) {
+export async function openStudio(server: Server, given: Opening) {
+  const { file, host, token, desk, publishing = (draft) => draft } = given
   const addresses = addressesOf(desk?.base)
   const placeFor = (request: IncomingMessage): Place => ({
     site: addresses.site,
+    ...(given.publisher && { publishes: true }),
     ...(desk && { desk: desk.home }),
     ...(desk && visitorOf(request, token)?.role === 'owner' && { publish: desk.publish }),
   })
@@ -83,8 +88,9 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
   const isShared = desk !== undefined
+  const publisher = given.publisher?.(draft)
   const api = createApi({
-    ...{ draft, engine, read, overview, speak, events, assistant, isShared },
+    ...{ draft, engine, read, overview, speak, events, assistant, isShared, publisher },
     state: state.current,
     shown: () => showing,
   })
