@@ -10,12 +10,11 @@ import type { SitePublisher, Standing } from '../../studio/server/publication.ts
 import { buildPages } from './build.ts'
 import { changedFiles } from './files.ts'
 import { GitError, gitOr } from './git.ts'
-import { type By, createPublisher, isSaid, type Publisher, textOf } from './publish.ts'
+import { type By, createPublisher, type Publisher, textOf } from './publish.ts'
 import { remoteFor, remoteOf, withoutPassword } from './remote.ts'
+import { repositoryAround } from './repository.ts'
 import { ask } from './texts.ts'
 
-/** Git has one of its own errors: here, that there is no repository around a folder. */
-const noRepository = 128
 const nothing = { changes: [], ahead: 0, conflicts: [] }
 
 export function publisherFrom(draft: Draft): SitePublisher {
@@ -25,7 +24,7 @@ export function publisherFrom(draft: Draft): SitePublisher {
   let opened: Promise<Opened> | undefined
 
   const open = async () => {
-    if ((await gitOr(folder, ['rev-parse', '--git-dir'], undefined, [noRepository])) === undefined) return undefined
+    if ((await repositoryAround(folder)) === undefined) return undefined
     opened ??= openAll(draft).catch((error) => {
       opened = undefined
       throw error
@@ -41,8 +40,7 @@ export function publisherFrom(draft: Draft): SitePublisher {
           throw new Refusal(message('publish.no-place'), message('publish.no-place-hint', { guide: guidePath }))
         await work(all)
       } catch (error) {
-        if (!(error instanceof GitError)) throw error
-        throw new Refusal(message('publish.git', { reason: error.said }), message('publish.try-again'))
+        throw inWords(error)
       }
     })
   const by = async (language: string): Promise<By> => {
@@ -57,8 +55,8 @@ export function publisherFrom(draft: Draft): SitePublisher {
         const all = await open()
         return all ? await standingOf(all, draft) : { ...nothing, lacks: 'history' }
       } catch (error) {
-        if (error instanceof Refusal && isSaid(error.said.message, 'publish.no-git'))
-          return { ...nothing, lacks: 'program' }
+        const refusal = inWords(error)
+        if (refusal instanceof Refusal) return { ...nothing, reason: refusal.said }
         throw error
       }
     },
@@ -122,12 +120,17 @@ async function standingOf({ publisher, remote }: Opened, draft: Draft): Promise<
     conflicts,
     changes: [
       ...(await changesFrom(publisher, 'HEAD', text)),
-      ...files.filter(({ path }) => path !== own).map((each) => ({ words: inWords(each) })),
+      ...files.filter(({ path }) => path !== own).map((each) => ({ words: changeOf(each) })),
     ],
   }
 }
 
-function inWords({ path, before, after }: Awaited<ReturnType<typeof changedFiles>>[number]) {
+function inWords(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error
+  return new Refusal(message('publish.git', { reason: error.said }), message('publish.try-again'))
+}
+
+function changeOf({ path, before, after }: Awaited<ReturnType<typeof changedFiles>>[number]) {
   const thing: Value = path
   if (before === undefined) return message('change.added', { thing })
   return message(after === undefined ? 'change.removed' : 'change.changed', { thing })

@@ -19,6 +19,7 @@ import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { findWords, replaceWords, soughtIn } from './find.ts'
+import { formUses } from './form-uses.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames } from './names.ts'
 import type { Speak } from './on-screen.ts'
@@ -99,6 +100,7 @@ function questionsOf({
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    'form-uses': () => formUses(data()),
     pictures: () => picturesOf(data(), draft.folder),
     alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     palette: () => paletteOf(state()),

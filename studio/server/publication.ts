@@ -14,8 +14,9 @@ export interface BothPublished {
 
 /** How the site in the draft stands to the one that is published. */
 export interface Standing {
-  /** What keeps the site from being published at all. */
-  lacks?: 'program' | 'history' | 'place'
+  /** What keeps the site from being published at all: what it does not have, or what is in the way. */
+  lacks?: 'history' | 'place'
+  reason?: { message: Said | string; hint: Said | string }
   /** Where it goes. */
   to?: string
   changes: { words: Said | string; path?: Path }[]
@@ -39,9 +40,10 @@ export interface SitePublisher {
 
 /** The same in words for who asks. */
 export async function publicationOf({ standing, guide }: SitePublisher, say: ReturnType<Speak>) {
-  const { changes, conflicts, ...rest } = await standing()
+  const { changes, conflicts, reason, ...rest } = await standing()
   return {
     ...rest,
+    ...(reason && { reason: `${say(reason.message)}. ${say(reason.hint)}` }),
     guide,
     changes: changes.map(({ words, path }) => ({ words: say(words), ...(path && { path }) })),
     conflicts: conflicts.map(({ path, file, ...both }) => ({

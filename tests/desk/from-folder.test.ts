@@ -150,3 +150,11 @@ test('without a history, or a place for it, that is told, nothing is begun, and 
   expect(made).toBe(join(folder, 'dist/client'))
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain('A new smile')
 })
+
+test('what git has against the folder is told in words, and no lack of a place', async () => {
+  const { told, git, folder } = await withPlace()
+  writeFileSync(join(folder, '.git/config'), 'no such thing\n')
+  expect(await told()).toMatchObject({ reason: { message: { id: 'publish.git' } }, changes: [] })
+  expect((await told()).lacks).toBeUndefined()
+  expect(() => git('status')).toThrow()
+})

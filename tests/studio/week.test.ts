@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { Path } from '../../renderer/common/problem.ts'
 import type { Times } from '../../renderer/expand/opening-hours.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
-import { breakIn, fitting, hoursChange, isWeek, type Line } from '../../studio/shell/panels/week.ts'
+import { breakIn, firstUnsaid, fitting, hoursChange, isWeek, type Line } from '../../studio/shell/panels/week.ts'
 import { fixtureFile } from '../support/places.ts'
 import { linesBetween } from './support/studio.ts'
 
@@ -107,4 +107,18 @@ test('a break goes with hours that no longer hold it, and begins where they do',
   expect(breakIn('09:00', '17:00')).toEqual({ from: '12:00', until: '13:00' })
   expect(breakIn('09:00', '12:30')).toEqual({ from: '10:30', until: '11:00' })
   expect(breakIn('18:00', '02:00')).toEqual({ from: '21:45', until: '22:15' })
+})
+
+test('a new line is for the first day that no other one names, in the words of the site', () => {
+  const lines = linesOf(source)
+  expect(firstUnsaid(lines.slice(0, 1), saying)).toEqual({ days: ['Saturday'], label: 'Sat', text: 'Closed' })
+  expect(firstUnsaid([], saying)).toMatchObject({ days: ['Monday'] })
+  expect(firstUnsaid(lines, saying)).toBeUndefined()
+  const german = { language: 'de', closed: 'Geschlossen' }
+  const [first] = lines
+  expect(firstUnsaid([{ ...first, days: ['Montag'] } as Line], german)).toEqual({
+    days: ['Dienstag'],
+    label: 'Di',
+    text: 'Geschlossen',
+  })
 })

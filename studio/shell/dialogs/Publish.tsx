@@ -14,13 +14,10 @@ import { valueInWords } from './Conflicts.tsx'
 export function Publish() {
   const version = useStudio((state) => state.overview?.version)
   const notice = useStudio((state) => state.notice)
-  const left = useStudio((state) => state.overview?.yours.open ?? 0)
   const [tries, setTries] = useState(0)
   const [doing, setDoing] = useState<string>()
   const [folder, setFolder] = useState<string>()
   const publication = useAsked<Publication>('publication', {}, { of: `${version} ${tries}` })
-  if (!publication) return null
-  const { lacks, changes, conflicts, ahead, to, guide } = publication
   const run = async (name: string, said: string, body?: unknown) => {
     change({ notice: undefined })
     setDoing(said)
@@ -34,7 +31,7 @@ export function Publish() {
     change({ dialog: undefined })
     sayDone(words.publishedNow)
   }
-  const isDone = changes.length === 0 && ahead === 0
+  const make = async () => setFolder((await run('make-pages', words.makingPages))?.made)
   return (
     <Dialog title={words.publish}>
       {notice && !notice.isGood && (
@@ -45,80 +42,90 @@ export function Publish() {
           </span>
         </p>
       )}
-      {lacks ? (
-        <div className="stack">
-          <p>{words[`publishLacks.${lacks}`]}</p>
-          <p className="help">{fill(words.publishGuide, { guide })}</p>
-          <h3>{words.publishByHand}</h3>
-          <p>{words.publishByHandNote}</p>
-          {folder && (
-            <p className="publish-made">
-              {words.madePages} <code>{folder}</code>
-            </p>
-          )}
-          <button
-            type="button"
-            className="button is-primary"
-            disabled={doing !== undefined}
-            onClick={async () => setFolder((await run('make-pages', words.makingPages))?.made)}
-          >
-            {words.makePages}
-          </button>
-        </div>
-      ) : conflicts.length > 0 ? (
-        <Both
-          conflicts={conflicts}
-          isBusy={doing !== undefined}
-          onChoose={(chosen) => publish('publish-chosen', chosen)}
-        />
-      ) : (
-        <div className="stack">
-          <p className="help">{fill(words.publishTo, { place: to ?? '' })}</p>
-          {left > 0 && (
-            <p className="publish-left">
-              <Icon name="warning" />
-              <span>
-                {fill(words.yoursLeft, { count: left })}.{' '}
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => change({ dialog: undefined, tab: 'yours', view: 'outline' })}
-                >
-                  {words.yoursShow}
-                </button>
-              </span>
-            </p>
-          )}
-          {isDone ? <p>{words.publishNothing}</p> : changes.length > 0 && <h3>{words.publishChanges}</h3>}
-          <ul className="choices">
-            {changes.map(({ words: said, path }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
-              <li key={index} className="change">
-                {path ? (
-                  <button type="button" onClick={() => openProblem(path)}>
-                    {said}
-                  </button>
-                ) : (
-                  <span>{said}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {ahead > 0 && <p className="help">{fill(words.publishAhead, { count: ahead })}</p>}
-          <button
-            type="button"
-            className="button is-primary"
-            disabled={isDone || doing !== undefined}
-            onClick={() => publish('publish')}
-          >
-            {words.publishNow}
-          </button>
-        </div>
-      )}
+      {publication && <Standing {...{ publication, folder, isBusy: doing !== undefined, publish, make }} />}
       <p className="help" role="status">
-        {doing}
+        {doing ?? (publication ? '' : words.lookingWhat)}
       </p>
     </Dialog>
+  )
+}
+
+interface StandingProps {
+  publication: Publication
+  /** Where the pages are that were made here. */
+  folder: string | undefined
+  isBusy: boolean
+  publish: (name: string, body?: unknown) => void
+  make: () => void
+}
+
+/** How the site stands to what visitors see, and what can be done about it. */
+function Standing({ publication, folder, isBusy, publish, make }: StandingProps) {
+  const left = useStudio((state) => state.overview?.yours.open ?? 0)
+  const { lacks, reason, changes, conflicts, ahead, to, guide } = publication
+  if (conflicts.length > 0)
+    return <Both {...{ conflicts, isBusy }} onChoose={(chosen) => publish('publish-chosen', chosen)} />
+  if (lacks || reason)
+    return (
+      <div className="stack">
+        <p>{lacks ? words[`publishLacks.${lacks}`] : reason}</p>
+        <p className="help">{fill(words.publishGuide, { guide })}</p>
+        <h3>{words.publishByHand}</h3>
+        <p>{words.publishByHandNote}</p>
+        {folder && (
+          <p className="publish-made">
+            {words.madePages} <code>{folder}</code>
+          </p>
+        )}
+        <button type="button" className="button is-primary" disabled={isBusy} onClick={make}>
+          {words.makePages}
+        </button>
+      </div>
+    )
+  const isDone = changes.length === 0 && ahead === 0
+  return (
+    <div className="stack">
+      <p className="help">{fill(words.publishTo, { place: to ?? '' })}</p>
+      {left > 0 && (
+        <p className="publish-left">
+          <Icon name="warning" />
+          <span>
+            {fill(words.yoursLeft, { count: left })}.{' '}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => change({ dialog: undefined, tab: 'yours', view: 'outline' })}
+            >
+              {words.yoursShow}
+            </button>
+          </span>
+        </p>
+      )}
+      {isDone ? <p>{words.publishNothing}</p> : changes.length > 0 && <h3>{words.publishChanges}</h3>}
+      <ul className="choices">
+        {changes.map(({ words: said, path }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
+          <li key={index} className="change">
+            {path ? (
+              <button type="button" onClick={() => openProblem(path)}>
+                {said}
+              </button>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ahead > 0 && <p className="help">{fill(words.publishAhead, { count: ahead })}</p>}
+      <button
+        type="button"
+        className="button is-primary"
+        disabled={isDone || isBusy}
+        onClick={() => publish('publish')}
+      >
+        {words.publishNow}
+      </button>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { joinPath } from '../../../renderer/common/problem.ts'
-import { Icon } from '../parts/Icon.tsx'
+import type { Plain } from '../../edit/operations/operation.ts'
+import { Drawn, Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
 import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
@@ -15,9 +16,25 @@ import { GroupFrame } from './GroupFrame.tsx'
 import { Said } from './Said.tsx'
 import { isPicture, startOf } from './start-of.ts'
 
+interface ListFieldProps extends FieldProps {
+  /** With what a new entry begins, where its schema and its neighbours do not say it. */
+  begin?: Plain | undefined
+  /** What is offered to be added, where there are several kinds of entries. */
+  offers?: readonly Offer[]
+  /** What stands in the head of an entry, before and behind its name. */
+  lead?: (index: number) => ReactNode
+  side?: (index: number) => ReactNode
+}
+
+interface Offer {
+  label: string
+  drawing: string
+  start: Plain
+}
+
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
-export function ListField(props: FieldProps) {
-  const { path, schema, value, label } = props
+export function ListField(props: ListFieldProps) {
+  const { path, schema, value, label, begin, offers, lead, side } = props
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
   const { nameOf, ...deeds } = entriesOf(path, entries)
@@ -38,8 +55,7 @@ export function ListField(props: FieldProps) {
     const first = typeof entry === 'object' ? Object.keys(Object(entry)).slice(0, 1) : []
     change({ focus: { path: [...path, index, ...first], isNew: true } })
   }
-  const add = () => {
-    const start = startOf(schema.items ?? {}, label, true, entries)
+  const add = (start = begin ?? startOf(schema.items ?? {}, label, true, entries)) => {
     const entry = [...path, entries.length]
     void commit([{ do: 'insert', path: entry, value: start }])
     goTo(entries.length, start)
@@ -54,6 +70,8 @@ export function ListField(props: FieldProps) {
             key={index}
             field={{ path: [...path, index], schema: schema.items ?? {}, value: entry }}
             {...{ index, sorting }}
+            lead={lead?.(index)}
+            side={side?.(index)}
             name={nameOf(index)}
             isOpen={open === index}
             onToggle={() => setOpen(open === index ? undefined : index)}
@@ -79,12 +97,51 @@ export function ListField(props: FieldProps) {
       </ol>
       {isPicture(schema.items ?? {}) ? (
         <AddPictures list={path} count={entries.length} most={most} />
+      ) : offers ? (
+        <Offers {...{ label, offers }} isFull={entries.length >= most} onAdd={add} />
       ) : (
-        <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
+        <button type="button" className="chip" disabled={entries.length >= most} onClick={() => add()}>
           <Icon name="plus" /> {fill(words.addItem, { name: label })}
         </button>
       )}
     </GroupFrame>
+  )
+}
+
+interface OffersProps {
+  label: string
+  offers: readonly Offer[]
+  isFull: boolean
+  onAdd: (start: Plain) => void
+}
+
+/** What can be added, by drawings; it closes with the choice. */
+function Offers({ label, offers, isFull, onAdd }: OffersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const name = fill(words.addItem, { name: label })
+  return (
+    <>
+      <button type="button" className="chip" aria-expanded={isOpen} disabled={isFull} onClick={() => setOpen(!isOpen)}>
+        <Icon name="plus" /> {name}
+      </button>
+      {isOpen && !isFull && (
+        <fieldset className="drawn-choices is-kinds" aria-label={name}>
+          {offers.map(({ label: kind, drawing, start }) => (
+            <button
+              key={kind}
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                onAdd(start)
+              }}
+            >
+              <Drawn drawing={drawing} />
+              {kind}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
   )
 }
 
@@ -93,6 +150,8 @@ interface EntryProps {
   index: number
   name: string
   sorting: Sorting
+  lead?: ReactNode
+  side?: ReactNode
   isOpen: boolean
   onToggle: () => void
   /** What can be done with it. */
@@ -100,7 +159,7 @@ interface EntryProps {
 }
 
 /** An entry with its handle and its name, and its fields once it is open. */
-function Entry({ field, index, name, sorting, isOpen, onToggle, children }: EntryProps) {
+function Entry({ field, index, name, sorting, lead, side, isOpen, onToggle, children }: EntryProps) {
   const Field = useField()
   const { properties } = field.schema
   return (
@@ -117,8 +176,10 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
           {isPicture(field.schema) && (
             <img className="entry-look" src={siteAddress(`/_images/${Object(field.value).src}`)} alt="" />
           )}
+          {lead && <span className="entry-lead">{lead}</span>}
           <span>{name}</span>
         </button>
+        {side}
       </div>
       <Said path={field.path} />
       {isOpen && (

@@ -5,6 +5,7 @@ import { ColorField } from './ColorField.tsx'
 import { DrawnField, drawn } from './DrawnField.tsx'
 import { FontPairs } from './FontPairs.tsx'
 import { FormCards } from './FormCards.tsx'
+import { FormFields, KindField } from './FormFields.tsx'
 import { WeekField } from './WeekField.tsx'
 
 /** The field for a schema within a panel: what is chosen by eye is drawn there. */
@@ -21,6 +22,8 @@ function controlFor({ path, schema }: FieldProps) {
   if (entry?.days && entry.opens) return WeekField
   if (entry?.date && entry.opens) return CalendarField
   const [part, group, key] = path.slice(-3)
+  if (path[0] === 'forms' && path[2] === 'fields')
+    return path.length === 3 ? FormFields : key === 'type' ? KindField : Field
   if (path.length === 1 && path[0] === 'forms') return FormCards
   if (part !== 'site' && part !== 'theme') return Field
   if (part === 'site' && group === 'theme' && (key === 'brand' || key === 'secondary')) return ColorField

@@ -9,7 +9,7 @@ import { say, useStudio } from '../store/state.ts'
 import { fill, language, words } from '../words/index.ts'
 import { useSaying } from './saying.ts'
 import { TimeInput } from './TimeInput.tsx'
-import { breakIn, fitting, hoursChange, isSame, isWeek, type Line, lineOf, timesOf } from './week.ts'
+import { breakIn, firstUnsaid, fitting, hoursChange, isSame, isWeek, type Line, lineOf, timesOf } from './week.ts'
 
 const WEEKDAYS = [0, 1, 2, 3, 4]
 /** Where no day says when it is open. */
@@ -61,7 +61,13 @@ export function WeekField(props: FieldProps) {
       )}
       <details className="more" open={leadsHere || !isShown || undefined}>
         <summary>{words.hoursAsRead}</summary>
-        <ListField {...rest} path={path} value={value} schema={{ ...props.schema, description: '' }} />
+        <ListField
+          {...rest}
+          path={path}
+          value={value}
+          schema={{ ...props.schema, description: '' }}
+          begin={isShown ? firstUnsaid(lines, saying) : undefined}
+        />
       </details>
     </GroupFrame>
   )
