@@ -38,11 +38,13 @@ export function formUses({ frame, pages, at }: DraftData): Record<string, FormUs
   return uses
 }
 
-/** The heading of what a form stands in: the nearest one. */
+/** The heading over a form itself, else that of what it stands in. */
 function headingOver(at: DraftData['at'], path: Path): string | undefined {
   for (let length = path.length - 1; length > 1; length--) {
     const around = at(path.slice(0, length))
-    if (isRecord(around) && typeof around.heading === 'string') return around.heading
+    const { formHeading, heading } = isRecord(around) ? around : {}
+    if (typeof formHeading === 'string') return formHeading
+    if (typeof heading === 'string') return heading
   }
   return undefined
 }

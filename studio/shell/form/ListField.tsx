@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { joinPath } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
-import { Drawn, Icon } from '../parts/Icon.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
 import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
@@ -19,25 +19,21 @@ import { isPicture, startOf } from './start-of.ts'
 interface ListFieldProps extends FieldProps {
   /** With what a new entry begins, where its schema and its neighbours do not say it. */
   begin?: Plain | undefined
-  /** What is offered to be added, where there are several kinds of entries. */
-  offers?: readonly Offer[]
+  /** In place of the button that adds an entry. */
+  adder?: (add: (start: Plain) => void, isFull: boolean) => ReactNode
+  /** What an entry is called, where its own words do not say it. */
+  titled?: (index: number) => string
   /** What stands in the head of an entry, before and behind its name. */
   lead?: (index: number) => ReactNode
   side?: (index: number) => ReactNode
 }
 
-interface Offer {
-  label: string
-  drawing: string
-  start: Plain
-}
-
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField(props: ListFieldProps) {
-  const { path, schema, value, label, begin, offers, lead, side } = props
+  const { path, schema, value, label, begin, adder, titled, lead, side } = props
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
-  const { nameOf, ...deeds } = entriesOf(path, entries)
+  const { nameOf, ...deeds } = entriesOf(path, entries, titled)
   const [open, setOpen] = useState<number>()
   const focus = useStudio((state) => state.focus)
   const key = joinPath(path)
@@ -97,51 +93,14 @@ export function ListField(props: ListFieldProps) {
       </ol>
       {isPicture(schema.items ?? {}) ? (
         <AddPictures list={path} count={entries.length} most={most} />
-      ) : offers ? (
-        <Offers {...{ label, offers }} isFull={entries.length >= most} onAdd={add} />
+      ) : adder ? (
+        adder(add, entries.length >= most)
       ) : (
         <button type="button" className="chip" disabled={entries.length >= most} onClick={() => add()}>
           <Icon name="plus" /> {fill(words.addItem, { name: label })}
         </button>
       )}
     </GroupFrame>
-  )
-}
-
-interface OffersProps {
-  label: string
-  offers: readonly Offer[]
-  isFull: boolean
-  onAdd: (start: Plain) => void
-}
-
-/** What can be added, by drawings; it closes with the choice. */
-function Offers({ label, offers, isFull, onAdd }: OffersProps) {
-  const [isOpen, setOpen] = useState(false)
-  const name = fill(words.addItem, { name: label })
-  return (
-    <>
-      <button type="button" className="chip" aria-expanded={isOpen} disabled={isFull} onClick={() => setOpen(!isOpen)}>
-        <Icon name="plus" /> {name}
-      </button>
-      {isOpen && !isFull && (
-        <fieldset className="drawn-choices is-kinds" aria-label={name}>
-          {offers.map(({ label: kind, drawing, start }) => (
-            <button
-              key={kind}
-              type="button"
-              onClick={() => {
-                setOpen(false)
-                onAdd(start)
-              }}
-            >
-              <Drawn drawing={drawing} />
-              {kind}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </>
   )
 }
 

@@ -5,8 +5,8 @@ import { AddNamed, namedAdded } from '../form/NamedField.tsx'
 import { Drawn, Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
 import { fill, words } from '../words/index.ts'
-import { formTitle, pagesInWords, useForms } from './FormForm.tsx'
 import { kinds } from './form-fields.ts'
+import { formTitle, pagesInWords, useForms } from './form-uses.ts'
 
 /** The forms of the site with what each asks; one opens in the form's place. */
 export function FormCards(props: FieldProps) {

@@ -1,33 +1,11 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
-import type { FormUse } from '../../server/form-uses.ts'
 import { Fields } from '../form/Fields.tsx'
 import { FieldProvider } from '../form/field-props.ts'
-import { keyInWords } from '../form/labels.ts'
-import { useAsked } from '../store/asked.ts'
 import { openPage } from '../store/go.ts'
-import { useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
+import { formTitle, useForms } from './form-uses.ts'
 import { PanelField } from './PanelField.tsx'
-
-type Uses = Record<string, FormUse>
-
-/** Where visitors meet the forms, and under which words. */
-export function useForms(): Uses {
-  const version = useStudio((state) => state.overview?.version)
-  return useAsked<Uses>('form-uses', {}, { of: version }) ?? {}
-}
-
-/** What a form is called: what visitors read over it. */
-export const formTitle = (name: string, { [name]: use }: Uses) => use?.heading ?? keyInWords(name)
-
-/** On which pages a form stands, for people who look for it. */
-export function pagesInWords({ pages = [] }: Partial<FormUse> = {}): string {
-  const [first, second, ...others] = pages.map(({ title }) => title)
-  if (first === undefined) return words.onNoPage
-  const named = second === undefined ? first : `${first}, ${second}`
-  return fill(words.formOn, { pages: named, count: others.length })
-}
 
 /** A form as a whole: what visitors read over it, where it stands, and what can be changed of it. */
 export function FormForm({ at, schema, value }: { at: Path; schema: Schema; value: unknown }) {

@@ -54,8 +54,14 @@ export function TopBar() {
               {words.save}
             </button>
             {place.publishes && (
-              <button type="button" className="button is-primary" onClick={opens({ name: 'publish' })}>
-                {words.publish}
+              <button
+                type="button"
+                className="button is-primary publish-button"
+                title={words.publish}
+                onClick={opens({ name: 'publish' })}
+              >
+                <Icon name="publish" />
+                <span>{words.publish}</span>
               </button>
             )}
           </>
