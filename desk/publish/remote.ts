@@ -184,9 +184,11 @@ async function answered<Answer>(name: string, ask: () => Promise<Answer>): Promi
     if (!(error instanceof GitError)) throw error
     const lines = error.said.split('\n')
     const declined = lines.find((line) => line.includes('[remote rejected]'))?.trim()
-    const id = declined ? 'publish.declined' : isStranger.test(error.said) ? 'publish.no-entry' : 'publish.no-answer'
-    const reason = withoutPassword(declined ?? lines.at(-1) ?? '')
-    throw new Refusal(message(id, { remote: name, reason }), message(`${id}-hint`))
+    const told = { remote: name, reason: withoutPassword(declined ?? lines.at(-1) ?? '') }
+    if (declined) throw new Refusal(message('publish.declined', told), message('publish.declined-hint'))
+    if (isStranger.test(error.said))
+      throw new Refusal(message('publish.no-entry', told), message('publish.no-entry-hint'))
+    throw new Refusal(message('publish.no-answer', told), message('publish.no-answer-hint'))
   }
 }
 

@@ -3,6 +3,7 @@ import type { Plain } from '../../edit/operations/operation.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import type { FieldProps } from '../form/field-props.ts'
 import { ListField } from '../form/ListField.tsx'
+import { NamedField } from '../form/NamedField.tsx'
 import { useControl } from '../form/use-field.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
@@ -22,6 +23,7 @@ export function LanguageField(props: FieldProps) {
         type="button"
         className="button is-wide language-choice"
         {...control}
+        aria-label={`${props.label}: ${regionName(value)}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -76,6 +78,15 @@ export function LanguagesField(props: FieldProps) {
       )}
     />
   )
+}
+
+/** What all pages share, in each further language of the site. */
+export function TranslationsField(props: FieldProps) {
+  const site = useStudio((state) => state.data.site)
+  const { language, languages } = Object(site) as { language?: string; languages?: string[] }
+  const isOffered = (tag: string) => tag !== language && !Object.hasOwn(Object(props.value), tag)
+  const offered = Array.isArray(languages) ? languages.filter(isOffered) : []
+  return <NamedField {...props} offered={offered} titled={regionName} />
 }
 
 interface LanguagesProps {

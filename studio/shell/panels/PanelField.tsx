@@ -7,7 +7,7 @@ import { DrawnField, drawn } from './DrawnField.tsx'
 import { FontPairs } from './FontPairs.tsx'
 import { FormCards } from './FormCards.tsx'
 import { FormFields, KindField } from './FormFields.tsx'
-import { LanguageField, LanguagesField } from './LanguageField.tsx'
+import { LanguageField, LanguagesField, TranslationsField } from './LanguageField.tsx'
 import { MenuField } from './MenuField.tsx'
 import { WeekField } from './WeekField.tsx'
 
@@ -28,6 +28,7 @@ function controlFor({ path, schema }: FieldProps) {
   if (path[0] === 'forms' && path[2] === 'fields')
     return path.length === 3 ? FormFields : key === 'type' ? KindField : Field
   if (path.length === 1 && path[0] === 'forms') return FormCards
+  if (path.length === 1 && path[0] === 'translations') return TranslationsField
   if (path.length === 2 && path[0] === 'navigation' && String(path[1]) in menus) return MenuField
   if (path.length < 4 && path[0] === 'site' && path[1] === 'languages')
     return path.length === 2 ? LanguagesField : LanguageField

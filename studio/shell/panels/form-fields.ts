@@ -32,20 +32,22 @@ export const needsChoices = (kind: unknown) => kind === 'select' || kind === 'ra
 export const firstChoices = () =>
   [1, 2].map((place) => ({ value: `choice${place}`, label: `${words.choice} ${place}` }))
 
+type Asked = keyof typeof words extends infer Word ? (Word extends `asks.${infer Name}` ? Name : never) : never
+
 /** The questions that forms ask most, each ready to be asked. */
-const usual: (Pick<FormField, 'name' | 'type'> & Partial<FormField> & { word: keyof typeof words })[] = [
-  { word: 'asks.name', name: 'name', type: 'text', autocomplete: 'name' },
-  { word: 'asks.email', name: 'email', type: 'email', autocomplete: 'email' },
-  { word: 'asks.phone', name: 'phone', type: 'tel', autocomplete: 'tel' },
-  { word: 'asks.message', name: 'message', type: 'textarea', rows: 4 },
-  { word: 'asks.street', name: 'street', type: 'text', autocomplete: 'street-address' },
-  { word: 'asks.postalCode', name: 'postalCode', type: 'postal-code', autocomplete: 'postal-code' },
-  { word: 'asks.date', name: 'day', type: 'date' },
-  { word: 'asks.number', name: 'number', type: 'number' },
-  { word: 'asks.one', name: 'choice', type: 'select' },
-  { word: 'asks.several', name: 'choices', type: 'checkboxes' },
-  { word: 'asks.consent', name: 'consent', type: 'consent' },
-  { word: 'asks.photos', name: 'photos', type: 'file' },
+const usual: (Pick<FormField, 'name' | 'type'> & Partial<FormField> & { word: Asked })[] = [
+  { word: 'name', name: 'name', type: 'text', autocomplete: 'name' },
+  { word: 'email', name: 'email', type: 'email', autocomplete: 'email' },
+  { word: 'phone', name: 'phone', type: 'tel', autocomplete: 'tel' },
+  { word: 'message', name: 'message', type: 'textarea', rows: 4 },
+  { word: 'street', name: 'street', type: 'text', autocomplete: 'street-address' },
+  { word: 'postalCode', name: 'postalCode', type: 'postal-code', autocomplete: 'postal-code' },
+  { word: 'date', name: 'day', type: 'date' },
+  { word: 'number', name: 'number', type: 'number' },
+  { word: 'one', name: 'choice', type: 'select' },
+  { word: 'several', name: 'choices', type: 'checkboxes' },
+  { word: 'consent', name: 'consent', type: 'consent' },
+  { word: 'photos', name: 'photos', type: 'file' },
 ]
 
 export interface Offer {
@@ -57,14 +59,14 @@ export interface Offer {
 /** What can be asked besides; what is asked already gets another name where it is sent. */
 export const offersFor = (fields: readonly Partial<FormField>[]): Offer[] =>
   usual.map(({ word, name, ...rest }) => ({
-    label: words[word],
+    label: words[`asks.${word}`],
     drawing: kinds[rest.type],
     start: {
       name: freeName(name, fields),
-      label: words[word],
+      label: words[`asks.${word}`],
       ...rest,
       ...(needsChoices(rest.type) && { options: firstChoices() }),
-      ...(rest.type === 'consent' && { required: messageFor(words[word], fields) }),
+      ...(rest.type === 'consent' && { required: messageFor(words[`asks.${word}`], fields) }),
     },
   }))
 
