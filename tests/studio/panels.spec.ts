@@ -250,7 +250,7 @@ test('what is added to a list is open, in view, and has the focus', async ({ pag
     await openPanel(page, 'Business')
     await page.getByText('As visitors read them').first().click()
     await button(page, 'Add to “Hours”').click()
-    expect(await focused.evaluate((element) => element.closest('.entry-body')?.textContent)).toContain('Monday')
+    expect(await focused.evaluate((element) => element.closest('.entry-body')?.textContent)).toContain('Add to “Days”')
     await expect(focused).toBeInViewport()
   })
   await test.step('a copy', async () => {
