@@ -13,6 +13,12 @@ const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175'), gi
 if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
   throw new UsageError(`"${values.port}" is no port. Choose a number up to 65535.`)
 
+/** A site of one's own folder is published by its history. */
+async function fromFolder() {
+  const { publisherFrom } = await import('../desk/publish/from-folder.ts')
+  return publisherFrom
+}
+
 /** What is needed of GitHub is loaded for those who have their site there. */
 async function openGithub(name: string) {
   const { githubSite } = await import('../desk/github/open.ts')
@@ -47,11 +53,11 @@ try {
 
   ${url}
 
-${publishing ? `Pressing "Save" publishes: it is a commit in ${values.github}.` : `${file} is written when you press "Save".`} The address works on this machine, until you end the studio with Ctrl+C.
+${publishing ? `Pressing "Save" publishes: it is a commit in ${values.github}.` : `${file} is written when you press "Save", and "Publish" brings it to its host.`} The address works on this machine, until you end the studio with Ctrl+C.
 What is not saved then is there again when you start it the next time.`)
   const studio = await startStudio({
     ...{ file, port: Number(values.port), listening },
-    ...(publishing && { publishing }),
+    ...(publishing ? { publishing } : { publisher: await fromFolder() }),
     ...(network && { network }),
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

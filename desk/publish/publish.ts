@@ -25,6 +25,8 @@ export interface PublisherParts {
   dist: string
   /** The draft as it is; what is kept of it on the disk, where nobody says otherwise. */
   look?: () => Promise<Drafted>
+  /** Makes the pages, where it is not another machine that does. */
+  build?: () => Promise<void>
 }
 
 export interface Publication {
@@ -45,7 +47,12 @@ export interface Publishing {
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>
 
 /** Publishes a site from its folder: draft, commit, build. One at a time. */
-export async function createPublisher({ file, dist, look = () => ask('draft', file) }: PublisherParts) {
+export async function createPublisher({
+  file,
+  dist,
+  look = () => ask('draft', file),
+  build = () => buildPages(file, dist),
+}: PublisherParts) {
   const repository = await openRepository(file)
   let running: Publishing['running']
   let failure: Said | string | undefined
@@ -55,7 +62,7 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
     if (running) throw new Refusal(message('publish.busy', { name: running.by }), message('publish.busy-hint'))
     running = { by: by.name }
     const making: Making = {
-      build: () => buildPages(file, dist),
+      build,
       tell: (step) => {
         running = { by: by.name, step }
         tell?.(step)
@@ -115,7 +122,7 @@ export async function createPublisher({ file, dist, look = () => ask('draft', fi
       }
     },
     /** Goes on with what was interrupted; false where nothing was. */
-    takeUp: () => alone(repository, () => takeUp(repository, { build: () => buildPages(file, dist) })),
+    takeUp: () => alone(repository, () => takeUp(repository, { build })),
     /** What the draft has becomes the site. Returns the commit. */
     publish: (publication: Publication) =>
       inTurn(publication, async (making) => {

@@ -12,6 +12,8 @@ import type { Choices } from './texts.ts'
 /** Many pictures on a slow line take long; whoever publishes does not wait so long for what another place may have. */
 const longestMs = 10 * 60_000
 const patienceMs = 15_000
+/** Somebody else may push at the same moment, and once more while that is taken in. */
+const mostTries = 5
 
 interface Remote {
   name: string
@@ -32,7 +34,7 @@ export interface RemoteState {
 }
 
 /** The one that the branch follows, else the only one there is. */
-async function remoteOf({ run, folder }: Repository): Promise<Remote | undefined> {
+export async function remoteOf({ run, folder }: Repository): Promise<Remote | undefined> {
   const head = (await gitOr(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'], ''))?.trim()
   if (!head) return undefined
   const configured = (key: string) =>
@@ -109,18 +111,22 @@ export function remoteFor(publisher: Publisher, robot: By) {
     }
   }
 
-  /** Takes in what is there, and brings what is published here. Every few minutes, and after each publication. */
-  const sync = () =>
-    noting(async () => {
-      const remote = await remoteOf(repository)
-      if (!remote) return
+  /** Takes in what is there, and brings what is published here. */
+  const bring = async () => {
+    const remote = await remoteOf(repository)
+    if (!remote) return
+    for (let tries = 0; tries < mostTries; tries++) {
       await fetch(remote, longestMs)
       await takeIn(remote)
-      await push(repository, remote)
-    })
+      if (await push(repository, remote)) return
+    }
+    throw new Refusal(message('github.too-busy'), message('publish.try-again'))
+  }
 
   return {
-    sync,
+    bring,
+    /** The same every few minutes, and after each publication. */
+    sync: () => noting(bring),
     async state(): Promise<RemoteState | undefined> {
       const remote = await remoteOf(repository)
       if (!remote || !(await head())) return undefined
@@ -151,24 +157,41 @@ async function aheadOf({ commitAt, line }: Repository, { tracking }: Remote): Pr
   return Number(await line(['rev-list', '--count', '--first-parent', there ? `${there}..HEAD` : 'HEAD']))
 }
 
-async function push(repository: Repository, remote: Remote): Promise<void> {
+/** False where somebody else has pushed meanwhile. */
+async function push(repository: Repository, remote: Remote): Promise<boolean> {
   const here = await repository.head()
-  if (!here || (await aheadOf(repository, remote)) === 0) return
+  if (!here || (await aheadOf(repository, remote)) === 0) return true
   const { name, branch, tracking } = remote
   const options = ['--quiet', '--no-verify', '--end-of-options']
-  await answered(name, () =>
-    repository.run(['push', ...options, name, `${here}:refs/heads/${branch}`], { mostMs: longestMs }),
+  const isThere = await answered(name, () =>
+    repository.run(['push', ...options, name, `${here}:refs/heads/${branch}`], { mostMs: longestMs }).then(
+      () => true,
+      (error) => {
+        if (error instanceof GitError && error.said.includes('[rejected]')) return false
+        throw error
+      },
+    ),
   )
-  await repository.setRef(tracking, here)
+  if (isThere) await repository.setRef(tracking, here)
+  return isThere
 }
 
 /** A place that does not answer is told in its own last words, without the password that an address may have. */
-async function answered(name: string, ask: () => Promise<unknown>): Promise<void> {
+async function answered<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    await ask()
+    return await ask()
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    const reason = (error.said.split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//')
-    throw new Refusal(message('publish.no-answer', { remote: name, reason }), message('publish.no-answer-hint'))
+    const lines = error.said.split('\n')
+    const declined = lines.find((line) => line.includes('[remote rejected]'))?.trim()
+    const told = { remote: name, reason: withoutPassword(declined ?? lines.at(-1) ?? '') }
+    if (declined) throw new Refusal(message('publish.declined', told), message('publish.declined-hint'))
+    if (isStranger.test(error.said))
+      throw new Refusal(message('publish.no-entry', told), message('publish.no-entry-hint'))
+    throw new Refusal(message('publish.no-answer', told), message('publish.no-answer-hint'))
   }
 }
+
+const isStranger = /could not read (Username|Password)|Authentication failed|Permission denied|error: 40[13]\b/i
+
+export const withoutPassword = (address: string) => address.replaceAll(/\/\/[^/@\s]*@/g, '//')

@@ -110,16 +110,21 @@ export async function openRepository(file: string) {
   }
 }
 
+const askPlace = ['rev-parse', '--show-prefix', '--absolute-git-dir']
+
 async function placeOf(folder: string): Promise<string> {
-  const ask = ['rev-parse', '--show-prefix', '--absolute-git-dir']
-  const found = await git(folder, ask).catch((error) => {
+  const found = await repositoryAround(folder)
+  if (found !== undefined) return found
+  await git(folder, ['init', '--quiet', '--initial-branch=main'])
+  return git(folder, askPlace)
+}
+
+/** Where a folder lies in its repository, as git says it; undefined where it lies in none. */
+export const repositoryAround = (folder: string): Promise<string | undefined> =>
+  git(folder, askPlace).catch((error) => {
     if (error instanceof GitError && error.said.includes('not a git repository')) return undefined
     throw error
   })
-  if (found !== undefined) return found
-  await git(folder, ['init', '--quiet', '--initial-branch=main'])
-  return git(folder, ask)
-}
 
 /** What of the site's folder is the site: nothing else of it is committed, or goes back. */
 function ownFilesOf(folder: string, file: string): string[] {

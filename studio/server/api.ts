@@ -19,6 +19,7 @@ import type { DraftData } from './draft-data.ts'
 import type { createEvents } from './events.ts'
 import { addFile, mostFileBytes } from './files.ts'
 import { findWords, replaceWords, soughtIn } from './find.ts'
+import { formUses } from './form-uses.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames } from './names.ts'
 import type { Speak } from './on-screen.ts'
@@ -27,6 +28,7 @@ import { usesOf } from './page-uses.ts'
 import { facesOf, paletteOf } from './palette.ts'
 import { altOf, picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
+import { choicesIn, publicationOf, type SitePublisher } from './publication.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
@@ -43,6 +45,7 @@ interface Parts {
   assistant: ReturnType<typeof createAssistant>
   /** Where several people work on one draft, it is written and changed by tools elsewhere. */
   isShared: boolean
+  publisher: SitePublisher | undefined
   /** Resolves when the draft as it is now is shown. */
   shown: () => Promise<void>
 }
@@ -67,6 +70,7 @@ function questionsOf({
   speak,
   assistant,
   isShared,
+  publisher,
 }: Parts): Record<string, Answer> {
   const data = () => read(draft.source())
   return {
@@ -91,10 +95,12 @@ function questionsOf({
     },
     // Behind a desk it has the history of what was published.
     ...(!isShared && { versions: () => versionsOf(draft.file) }),
+    ...(publisher && { publication: ({ language }) => publicationOf(publisher, speak(language)) }),
     yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    'form-uses': () => formUses(data()),
     pictures: () => picturesOf(data(), draft.folder),
     alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     palette: () => paletteOf(state()),
@@ -113,7 +119,17 @@ function questionsOf({
 }
 
 /** What changes the draft or the site's files: each is a POST. */
-function deedsOf({ draft, read, overview, speak, events, assistant, isShared, shown }: Parts): Record<string, Answer> {
+function deedsOf({
+  draft,
+  read,
+  overview,
+  speak,
+  events,
+  assistant,
+  isShared,
+  publisher,
+  shown,
+}: Parts): Record<string, Answer> {
   const step = async (make: Draft['undo'], viewer: Viewer) => {
     const applied = make(stepsOf(viewer.by))
     await shown()
@@ -121,14 +137,30 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
   }
   const once = madeOnce()
   const answerTool = answerTools(toolsFor(draft))
+  const save = async (viewer: Viewer) => {
+    const say = speak(viewer.language)
+    const changes = draft.changes().map(({ words }) => say(words))
+    await keepVersion(draft.file)
+    await draft.save()
+    await keepVersion(draft.file, changes)
+  }
+  /** What is published is what is saved. */
+  const publishing = (publish: (publisher: SitePublisher, asked: Asked) => Promise<unknown>): Answer =>
+    async function deed(asked) {
+      await save(asked.viewer)
+      const made = publisher && (await publish(publisher, asked))
+      await shown()
+      return { ...overview(asked.viewer), made }
+    }
+  const ofPublisher: Record<string, Answer> = {
+    publish: publishing(({ publish }, { language }) => publish(language)),
+    'publish-chosen': publishing(({ choose }, { body, language }) => choose(choicesIn(body), language)),
+    'make-pages': publishing(({ build }) => build()),
+  }
   const ofOne: Record<string, Answer> = {
     tools: ({ body }) => answerTool(body),
     async save({ viewer }) {
-      const say = speak(viewer.language)
-      const changes = draft.changes().map(({ words }) => say(words))
-      await keepVersion(draft.file)
-      await draft.save()
-      await keepVersion(draft.file, changes)
+      await save(viewer)
       await shown()
       return overview(viewer)
     },
@@ -142,6 +174,7 @@ function deedsOf({ draft, read, overview, speak, events, assistant, isShared, sh
   }
   return {
     ...(!isShared && ofOne),
+    ...(publisher && ofPublisher),
     async operations({ body, viewer }) {
       const { operations, field, seen, number } = Object(body)
       const tab = `${idOf(viewer.by)} ${viewer.tab}`

@@ -1,6 +1,7 @@
 import { drawingOf, iconNames } from '../../renderer/common/icons.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
+import { catalogues } from '../../renderer/languages/index.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import type { DraftData } from './draft-data.ts'
@@ -21,6 +22,8 @@ export async function listNames({ frame }: DraftData, { shown }: PreviewState, f
     images: images.filter((name) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)).sort(),
     used: shown?.site.images ?? [],
     files: files.filter((name) => /\.[a-z0-9]+$/.test(name)).sort(),
+    /** In which what the engine itself says is built in. */
+    languages: Object.keys(catalogues),
     forms: keys('forms'),
     shared: keys('shared'),
     sets: keys('data'),

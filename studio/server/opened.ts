@@ -18,6 +18,7 @@ import { createEvents } from './events.ts'
 import { createHandler } from './handler.ts'
 import { createSpeak } from './on-screen.ts'
 import { createOverview } from './overview.ts'
+import type { SitePublisher } from './publication.ts'
 import { readerOf, visitorOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
@@ -41,16 +42,20 @@ export interface Opening {
   }
   /** Gives saving another meaning. */
   publishing?: (draft: Draft) => Draft
+  /** Publishes, where that is not what saving does. */
+  publisher?: (draft: Draft) => SitePublisher
 }
 
 /** What serves the site as its draft has it, and the studio around it. */
-export async function openStudio(server: Server, { file, host, token, desk, publishing = (draft) => draft }: Opening) {
+export async function openStudio(server: Server, given: Opening) {
+  const { file, host, token, desk, publishing = (draft) => draft } = given
   // What the code was loaded with is room enough for what is thrown away soon. The first check of a large site would have
   // V8 take a hundred megabytes more for it, which it does not give back.
   setFlagsFromString('--semi-space-growth-factor=1')
   const addresses = addressesOf(desk?.base)
   const placeFor = (request: IncomingMessage): Place => ({
     site: addresses.site,
+    ...(given.publisher && { publishes: true }),
     ...(desk && { desk: desk.home }),
     ...(desk && visitorOf(request, token)?.role === 'owner' && { publish: desk.publish }),
   })
@@ -87,8 +92,9 @@ export async function openStudio(server: Server, { file, host, token, desk, publ
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
   const isShared = desk !== undefined
+  const publisher = given.publisher?.(draft)
   const api = createApi({
-    ...{ draft, engine, read, overview, speak, events, assistant, isShared },
+    ...{ draft, engine, read, overview, speak, events, assistant, isShared, publisher },
     state: state.current,
     shown: () => showing,
   })

@@ -17,7 +17,7 @@ export interface Studio {
   close: () => Promise<void>
 }
 
-interface StudioOptions extends Pick<Opening, 'file' | 'desk' | 'publishing'> {
+interface StudioOptions extends Pick<Opening, 'file' | 'desk' | 'publishing' | 'publisher'> {
   /** Of this machine, or the path of a socket. */
   port: number | string
   /** Told the address as soon as there is one: what is asked for before the studio is open waits for it. */

@@ -191,7 +191,7 @@ test('without git it is said what to install', async () => {
   const { PATH } = process.env
   process.env.PATH = '/nowhere'
   try {
-    await expect(publishing()).rejects.toThrow('Publishing needs the program "git", which this server does not have')
+    await expect(publishing()).rejects.toThrow('Publishing needs the program "git", which this computer does not have')
   } finally {
     process.env.PATH = PATH
   }

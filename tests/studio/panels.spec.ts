@@ -34,6 +34,26 @@ testStates('the panels of the site', [
     },
   })),
   {
+    name: 'questions of a form',
+    part: '.form-panel',
+    async go(page) {
+      await openPanel(page, 'Forms')
+      await page.locator('.form-cards button', { hasText: 'Get a free quote' }).click()
+      await button(page, 'Add to “Fields”').click()
+      await page.locator('.entries > li > .entry-head .entry-button').nth(4).click()
+      await expect(page.getByRole('group', { name: 'Type' })).toBeVisible()
+    },
+  },
+  {
+    name: 'languages to choose from',
+    part: '.form-panel',
+    async go(page) {
+      await openPanel(page, 'Languages')
+      await button(page, 'Add a language').click()
+      await expect(page.locator('.language-list li').first()).toBeVisible()
+    },
+  },
+  {
     name: 'days that are chosen',
     part: '.form-panel',
     async go(page) {
@@ -231,7 +251,7 @@ test('what is added to a list is open, in view, and has the focus', async ({ pag
     await openPanel(page, 'Business')
     await page.getByText('As visitors read them').first().click()
     await button(page, 'Add to “Hours”').click()
-    expect(await focused.evaluate((element) => element.closest('.entry-body')?.textContent)).toContain('Monday')
+    expect(await focused.evaluate((element) => element.closest('.entry-body')?.textContent)).toContain('Add to “Days”')
     await expect(focused).toBeInViewport()
   })
   await test.step('a copy', async () => {
@@ -242,4 +262,73 @@ test('what is added to a list is open, in view, and has the focus', async ({ pag
     await expect(focused).toHaveValue('Seasons')
     await expect(page.locator('.entry-button', { hasText: 'Seasons' }).nth(1)).toHaveAttribute('aria-expanded', 'true')
   })
+})
+
+test('a form bears what visitors read over it, and its questions are added, asked for and put in order', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Forms')
+  const cards = page.locator('.form-cards button')
+  await expect(cards.filter({ hasText: 'Get a free quote' })).toContainText('On A Bicycle Workshop in Millbrook')
+  await expect(page.locator('.form-panel')).not.toContainText('serviceType')
+  await cards.filter({ hasText: 'Get a free quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Get a free quote', level: 2 })).toBeVisible()
+  const questions = page.locator('.entries > li > .entry-head .entry-button')
+  await expect(questions.nth(4)).toHaveText('Service')
+  await page.getByRole('switch', { name: '“Phone” must be answered' }).click()
+  await button(page, 'Add to “Fields”').click()
+  await page.getByRole('group', { name: 'Add to “Fields”' }).getByRole('button', { name: 'Photos' }).click()
+  await expect(page.getByLabel('Label', { exact: true })).toHaveValue('Photos')
+  await page.getByRole('switch', { name: '“Photos” must be answered' }).click()
+  await button(page, 'Move “Photos”: drag, or use the arrow keys').press('ArrowUp')
+  await expect(questions.nth(5)).toHaveText('Photos')
+  expect(await savedLines(page, studio)).toEqual([
+    '-      - { name: phone, label: Phone, type: tel, autocomplete: tel, required: Phone is required, invalid: Please enter a phone number with seven digits or more, width: half }',
+    '+      - { name: phone, label: Phone, type: tel, autocomplete: tel, invalid: Please enter a phone number with seven digits or more, width: half }',
+    '+      - { name: photos, label: Photos, type: file, required: Photos is required }',
+  ])
+})
+
+test('what a question asks is chosen by drawings, and what visitors choose among comes along', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Forms')
+  await page.locator('.form-cards button', { hasText: 'Get a free quote' }).click()
+  await page.locator('.entries > li > .entry-head .entry-button').nth(2).click()
+  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'One of several' }).click()
+  await expect(page.getByText('Choice 1')).toBeVisible()
+  await expect(button(page, 'Nothing to mend')).toBeVisible()
+})
+
+test('languages are found by their names, those with words of their own first', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Languages')
+  await expect(button(page, 'Language: English (United States)')).toBeVisible()
+  await button(page, 'Add a language').click()
+  const first = page.locator('.language-list li').first()
+  await expect(first).toContainText('Buttons and notices are there')
+  await page.getByRole('searchbox', { name: 'Search languages' }).fill('czech')
+  await page.locator('.language-list li button').click()
+  await expect(page.locator('.entries .entry-button')).toHaveText(['English (United States)', 'Czech'])
+  await expect(page.getByRole('region', { name: 'Not translated' }).getByRole('listitem').first()).toBeVisible()
+  const translations = fold(page, 'Translations')
+  await expect(translations.locator('.chip')).toHaveText(['Czech'])
+  const lines = await savedLines(page, studio)
+  expect(lines.filter((line) => line.includes('languages'))).toEqual(['+  languages: [en-US, cs]'])
+})
+
+test('the menus of the panel are those beside the pages: an entry goes under another by a key', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Menus and footer')
+  const header = page.locator('.form-panel').getByRole('group', { name: 'At the top' })
+  await expect(header.locator('.entry-name')).toHaveText(['Home', 'Services', 'About', 'FAQ'])
+  await header.locator('.grip').nth(3).press('ArrowRight')
+  await expect(page.getByRole('status')).toHaveText('FAQ: place 1 of 1 under “About”')
 })

@@ -7,6 +7,7 @@ import type { Times } from '../../renderer/expand/opening-hours.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
 import {
   breakIn,
+  firstUnsaid,
   fitting,
   hoursChange,
   isWeek,
@@ -148,4 +149,18 @@ test('a break goes with hours that no longer hold it, and begins where they do',
   expect(breakIn('09:00', '17:00')).toEqual({ from: '12:00', until: '13:00' })
   expect(breakIn('09:00', '12:30')).toEqual({ from: '10:30', until: '11:00' })
   expect(breakIn('18:00', '02:00')).toEqual({ from: '21:45', until: '22:15' })
+})
+
+test('a new line is for the first day that no other one names, in the words of the site', () => {
+  const lines = linesOf(source)
+  expect(firstUnsaid(lines.slice(0, 1), saying)).toEqual({ days: ['Saturday'], label: 'Sat', text: 'Closed' })
+  expect(firstUnsaid([], saying)).toMatchObject({ days: ['Monday'] })
+  expect(firstUnsaid(lines, saying)).toBeUndefined()
+  const german = { language: 'de', closed: 'Geschlossen' }
+  const [first] = lines
+  expect(firstUnsaid([{ ...first, days: ['Montag'] } as Line], german)).toEqual({
+    days: ['Dienstag'],
+    label: 'Di',
+    text: 'Geschlossen',
+  })
 })

@@ -49,6 +49,7 @@ test('the bar at the top says what it does to the page and to the file', async (
     - button "Nothing to mend"
     - button "Everything is saved"
     - button "Save" [disabled]
+    - button "Publish"
   `)
 })
 

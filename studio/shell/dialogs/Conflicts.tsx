@@ -31,9 +31,9 @@ function Sides({ path, where, yours, theirs, isOwn, from, other }: ToldConflict)
       <strong>{where}</strong>
       <dl>
         <dt>{isOwn ? words.yours : from}</dt>
-        <dd>{said(yours)}</dd>
+        <dd>{valueInWords(yours)}</dd>
         <dt>{other ?? words.theirs}</dt>
-        <dd>{said(theirs)}</dd>
+        <dd>{valueInWords(theirs)}</dd>
       </dl>
       {isOwn && typeof yours === 'string' && theirs !== undefined && (
         <button type="button" className="button" onClick={() => takeYours(path, yours)}>
@@ -50,11 +50,11 @@ function Sides({ path, where, yours, theirs, isOwn, from, other }: ToldConflict)
 }
 
 /** Of a section or an entry, all that is read in it. */
-function said(value: unknown): string {
+export function valueInWords(value: unknown): string {
   if (value === undefined) return words.nothing
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return choiceInWords(value)
-  return Object.values(value).map(said).join(' · ')
+  return Object.values(value).map(valueInWords).join(' · ')
 }
 
 async function takeYours(path: Path, value: Plain): Promise<void> {

@@ -43,6 +43,8 @@ function windowOf(dialog: Dialog): ReactNode {
       return <Later load={() => import('./RemovePage.tsx')} show={(now) => <now.RemovePage route={dialog.route} />} />
     case 'link':
       return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
+    case 'publish':
+      return <Later load={() => import('./Publish.tsx')} show={({ Publish }) => <Publish />} />
     case 'changes':
       return <Later load={() => import('./Changes.tsx')} show={({ Changes }) => <Changes />} />
     case 'problems':

@@ -62,6 +62,13 @@ function FormFor({ at, value, state }: { at: Path; value: unknown; state: Studio
 function PartForm({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
   const [part, name] = at.map(String)
   const entry = state.forms?.parts[part ?? '']?.additionalProperties
+  if (part === 'forms' && name !== undefined && typeof entry === 'object')
+    return (
+      <Later
+        load={() => import('../panels/FormForm.tsx')}
+        show={({ FormForm }) => <FormForm at={at} schema={entry} value={value} />}
+      />
+    )
   if (name !== undefined && typeof entry === 'object')
     return <Titled at={at} title={name} schema={{ ...entry, description: '' }} value={value} />
   const { panel, view } = state

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { joinPath } from '../../../renderer/common/problem.ts'
+import type { Plain } from '../../edit/operations/operation.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { ItemTools } from '../parts/ItemTools.tsx'
@@ -15,12 +16,24 @@ import { GroupFrame } from './GroupFrame.tsx'
 import { Said } from './Said.tsx'
 import { isPicture, nextOf } from './start-of.ts'
 
+interface ListFieldProps extends FieldProps {
+  /** With what a new entry begins, where its schema and its neighbours do not say it. */
+  begin?: Plain | undefined
+  /** In place of the button that adds an entry. */
+  adder?: (add: (start: Plain) => void, isFull: boolean) => ReactNode
+  /** What an entry is called, where its own words do not say it. */
+  titled?: (index: number) => string
+  /** What stands in the head of an entry, before and behind its name. */
+  lead?: (index: number) => ReactNode
+  side?: (index: number) => ReactNode
+}
+
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
-export function ListField(props: FieldProps) {
-  const { path, schema, value, label } = props
+export function ListField(props: ListFieldProps) {
+  const { path, schema, value, label, begin, adder, titled, lead, side } = props
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
-  const { nameOf, ...deeds } = entriesOf(path, entries)
+  const { nameOf, ...deeds } = entriesOf(path, entries, titled)
   const [open, setOpen] = useState<number>()
   const focus = useStudio((state) => state.focus)
   const key = joinPath(path)
@@ -38,8 +51,7 @@ export function ListField(props: FieldProps) {
     const first = typeof entry === 'object' ? Object.keys(Object(entry)).slice(0, 1) : []
     change({ focus: { path: [...path, index, ...first], isNew: true } })
   }
-  const add = () => {
-    const start = nextOf(schema, label, entries)
+  const add = (start = begin ?? nextOf(schema, label, entries)) => {
     const entry = [...path, entries.length]
     void commit([{ do: 'insert', path: entry, value: start }])
     goTo(entries.length, start)
@@ -54,6 +66,8 @@ export function ListField(props: FieldProps) {
             key={index}
             field={{ path: [...path, index], schema: schema.items ?? {}, value: entry }}
             {...{ index, sorting }}
+            lead={lead?.(index)}
+            side={side?.(index)}
             name={nameOf(index)}
             isOpen={open === index}
             onToggle={() => setOpen(open === index ? undefined : index)}
@@ -79,8 +93,10 @@ export function ListField(props: FieldProps) {
       </ol>
       {isPicture(schema.items ?? {}) ? (
         <AddPictures list={path} count={entries.length} most={most} />
+      ) : adder ? (
+        adder(add, entries.length >= most)
       ) : (
-        <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
+        <button type="button" className="chip" disabled={entries.length >= most} onClick={() => add()}>
           <Icon name="plus" /> {fill(words.addItem, { name: label })}
         </button>
       )}
@@ -93,6 +109,8 @@ interface EntryProps {
   index: number
   name: string
   sorting: Sorting
+  lead?: ReactNode
+  side?: ReactNode
   isOpen: boolean
   onToggle: () => void
   /** What can be done with it. */
@@ -100,7 +118,7 @@ interface EntryProps {
 }
 
 /** An entry with its handle and its name, and its fields once it is open. */
-function Entry({ field, index, name, sorting, isOpen, onToggle, children }: EntryProps) {
+function Entry({ field, index, name, sorting, lead, side, isOpen, onToggle, children }: EntryProps) {
   const Field = useField()
   const { properties } = field.schema
   return (
@@ -117,8 +135,10 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
           {isPicture(field.schema) && (
             <img className="entry-look" src={siteAddress(`/_images/${Object(field.value).src}`)} alt="" />
           )}
+          {lead && <span className="entry-lead">{lead}</span>}
           <span>{name}</span>
         </button>
+        {side}
       </div>
       <Said path={field.path} />
       {isOpen && (

@@ -11,21 +11,32 @@ import { fittingName } from './fitting-name.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { startOf } from './start-of.ts'
 
+interface NamedFieldProps extends FieldProps {
+  /** Names that can be added, where they are not for authors to choose. */
+  offered?: readonly string[]
+  /** What an entry is called, where its name does not say it. */
+  titled?: (name: string) => string
+}
+
 /** Entries under names that authors choose: facts, forms, old addresses. */
-export function NamedField(props: FieldProps) {
-  const { path, schema, value } = props
+export function NamedField(props: NamedFieldProps) {
+  const { path, schema, value, offered, titled = asItIs } = props
   const Field = useField()
   const entries = Object.entries(Object(value) as Record<string, unknown>)
   const focused = useStudio((state) => state.focus?.path[path.length])
   const [open, setOpen] = useState<string>()
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : { type: 'string' }
   const isText = !inner.properties && !inner.items
+  const add = (name: string) => {
+    namedAdded(path, name, schema, Object.values(Object(value)))
+    setOpen(name)
+  }
   const remove = (name: string) => void commit([{ do: 'remove', path: [...path, name] }])
   return (
     <GroupFrame {...props}>
       {entries.map(([name, entry]) => {
         const isOpen = open === name || focused === name
-        const own = { path: [...path, name], schema: inner, value: entry, label: name }
+        const own = { path: [...path, name], schema: inner, value: entry, label: titled(name) }
         const field = <Field {...own} isRequired onRemove={() => remove(name)} />
         if (isText) return <div key={name}>{field}</div>
         return (
@@ -35,22 +46,27 @@ export function NamedField(props: FieldProps) {
             open={isOpen}
             onToggle={(event) => event.currentTarget.open && setOpen(name)}
           >
-            <summary>{name}</summary>
+            <summary>{titled(name)}</summary>
             {isOpen && field}
           </details>
         )
       })}
-      <AddNamed
-        names={entries.map(([name]) => name)}
-        pattern={schema.propertyNames?.pattern}
-        onAdd={(name) => {
-          namedAdded(path, name, schema, Object.values(Object(value)))
-          setOpen(name)
-        }}
-      />
+      {offered ? (
+        <div className="additions">
+          {offered.map((name) => (
+            <button key={name} type="button" className="chip" onClick={() => add(name)}>
+              <Icon name="plus" /> {titled(name)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <AddNamed names={entries.map(([name]) => name)} pattern={schema.propertyNames?.pattern} onAdd={add} />
+      )}
     </GroupFrame>
   )
 }
+
+const asItIs = (name: string) => name
 
 /** A new entry begins with what its schema demands and most others have, and has the focus. */
 export function namedAdded(path: Path, name: string, schema: Schema, others: readonly unknown[]): void {

@@ -5,8 +5,8 @@ import { say } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
 /** What can be done with the entries of a list, and is said to screen readers. */
-export function entriesOf(list: Path, entries: readonly unknown[]) {
-  const nameOf = (index: number) => titleOf(entries[index]) ?? fill(words.item, { place: index + 1 })
+export function entriesOf(list: Path, entries: readonly unknown[], titled?: (index: number) => string) {
+  const nameOf = (index: number) => titled?.(index) ?? titleOf(entries[index]) ?? fill(words.item, { place: index + 1 })
   return {
     nameOf,
     move(from: number, to: number): void {

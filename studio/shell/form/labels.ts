@@ -6,6 +6,9 @@ import { names, words } from '../words/index.ts'
 /** A name that an author has chosen reads as it is. */
 const named = (texts: Texts) => (key: string) => (Object.hasOwn(texts, key) && texts[key]) || keyAsTitle(key)
 
+/** A name that an author has chosen, as words. */
+export const keyInWords = keyAsTitle
+
 /** What a field is called. */
 export const fieldName = named(names.fields)
 

@@ -43,7 +43,10 @@ export function useReveal<Part extends HTMLElement>(path: Path): RefObject<Part 
     const part = ref.current
     if (!focus || !part || joinPath(focus.path) !== key || part.contains(document.activeElement)) return
     part.scrollIntoView({ block: 'nearest' })
-    part.querySelector<HTMLElement>(reachable)?.focus({ preventScroll: true })
+    const first = part.querySelector<HTMLElement>(reachable)
+    first?.focus({ preventScroll: true })
+    // Of what is higher than the panel, that may be the end that shows.
+    first?.scrollIntoView({ block: 'nearest' })
   }, [focus, key])
   return ref
 }

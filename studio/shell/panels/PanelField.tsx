@@ -1,10 +1,14 @@
 import { Field } from '../form/Field.tsx'
 import type { FieldProps } from '../form/field-props.ts'
+import { menus } from '../outline/pages/menu.ts'
 import { CalendarField } from './CalendarField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { DrawnField, drawn } from './DrawnField.tsx'
 import { FontPairs } from './FontPairs.tsx'
 import { FormCards } from './FormCards.tsx'
+import { FormFields, KindField } from './FormFields.tsx'
+import { LanguageField, LanguagesField, TranslationsField } from './LanguageField.tsx'
+import { MenuField } from './MenuField.tsx'
 import { WeekField } from './WeekField.tsx'
 
 /** The field for a schema within a panel: what is chosen by eye is drawn there. */
@@ -21,7 +25,14 @@ function controlFor({ path, schema }: FieldProps) {
   if (entry?.days && entry.opens) return WeekField
   if (entry?.date && entry.opens) return CalendarField
   const [part, group, key] = path.slice(-3)
+  if (path[0] === 'forms' && path[2] === 'fields')
+    return path.length === 3 ? FormFields : key === 'type' ? KindField : Field
   if (path.length === 1 && path[0] === 'forms') return FormCards
+  if (path.length === 1 && path[0] === 'translations') return TranslationsField
+  if (path.length === 2 && path[0] === 'navigation' && String(path[1]) in menus) return MenuField
+  if (path.length < 4 && path[0] === 'site' && path[1] === 'languages')
+    return path.length === 2 ? LanguagesField : LanguageField
+  if (path.length === 2 && path[0] === 'site' && path[1] === 'language') return LanguageField
   if (part !== 'site' && part !== 'theme') return Field
   if (part === 'site' && group === 'theme' && (key === 'brand' || key === 'secondary')) return ColorField
   if (group === 'fonts' && key === 'pair') return FontPairs

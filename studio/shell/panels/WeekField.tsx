@@ -11,6 +11,7 @@ import { useSaying } from './saying.ts'
 import { TimeInput } from './TimeInput.tsx'
 import {
   breaksOf,
+  firstUnsaid,
   fitting,
   hoursChange,
   isSame,
@@ -74,7 +75,13 @@ export function WeekField(props: FieldProps) {
       )}
       <details className="more" open={leadsHere || !isShown || undefined}>
         <summary>{words.hoursAsRead}</summary>
-        <ListField {...rest} path={path} value={value} schema={{ ...props.schema, description: '' }} />
+        <ListField
+          {...rest}
+          path={path}
+          value={value}
+          schema={{ ...props.schema, description: '' }}
+          begin={isShown ? firstUnsaid(lines, saying) : undefined}
+        />
       </details>
     </GroupFrame>
   )

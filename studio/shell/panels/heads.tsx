@@ -6,6 +6,7 @@ import { remainingProblems } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
 import { pageInFile, useStudio } from '../store/state.ts'
 import { fill, language, words } from '../words/index.ts'
+import { regionName } from './language-names.ts'
 import { Palette } from './Palette.tsx'
 import type { PanelName } from './panels.ts'
 
@@ -30,15 +31,11 @@ function Results() {
 }
 
 const listed = new Intl.ListFormat(language)
-const named = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
-
-/** With the country that it is written for; what is no language is shown as it is. */
-function regionName(tag: unknown): string {
-  try {
-    return named.of(String(tag)) ?? String(tag)
-  } catch {
-    return String(tag ?? '')
-  }
+/** What visitors read on every page comes first, and pages that are missing as a whole last. */
+const urgency = ['words-in-english', 'untranslated-part', 'untranslated-words', 'missing-translation']
+const placeOf = (code: string) => {
+  const place = urgency.indexOf(code)
+  return place < 0 ? urgency.length : place
 }
 
 /** The languages, and what lacks in one of them, each a way to where it is written. */
@@ -48,7 +45,9 @@ function Untranslated() {
   const site = useStudio((state) => state.data.site)
   const { language: first, languages } = Object(site) as { language?: string; languages?: string[] }
   const isMany = Array.isArray(languages)
-  const missing = remainingProblems({ overview, aside }).filter(({ code }) => /transl|words-in-english/.test(code))
+  const missing = remainingProblems({ overview, aside })
+    .filter(({ code }) => /transl|words-in-english/.test(code))
+    .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
   const called = listed.format((isMany ? languages : [first]).map(regionName))
   if (missing.length === 0)
     return (

@@ -123,6 +123,12 @@ function newLine(old: Line | undefined, names: string[], times: Times, saying: S
   return old && String(old.days) === String(made.days) ? { ...made, label: old.label } : made
 }
 
+/** A line for the first day that no other one names; undefined where all are named. */
+export function firstUnsaid(lines: readonly Line[], saying: Saying): Plain | undefined {
+  const day = englishDays.findIndex((_, at) => !lineOf(lines, at, saying))
+  return day < 0 ? undefined : ({ ...newLine(undefined, [nameOf(day, lines, saying)], {}, saying) } as unknown as Plain)
+}
+
 /** As the days of the other lines are written, which may be in the language of the site. */
 function nameOf(day: number, lines: readonly Line[], { language }: Saying): string {
   const isForeign = lines.some(({ days }) => days.some((name) => !englishDays.includes(name)))

@@ -25,6 +25,7 @@ export type Dialog =
   | { name: 'link'; choose: (href: string) => void; back: () => void }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }
+  | { name: 'publish' }
   | { name: 'changes' }
   | { name: 'problems' }
   | { name: 'keys' }

@@ -44,9 +44,27 @@ export function TopBar() {
           <span>{stateOf(Math.max(isWaiting ? 1 : 0, unsaved))}</span>
         </button>
         {place.desk === undefined ? (
-          <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
-            {words.save}
-          </button>
+          <>
+            <button
+              type="button"
+              className={place.publishes ? 'button' : 'button is-primary'}
+              disabled={unsaved === 0 && !isWaiting}
+              onClick={save}
+            >
+              {words.save}
+            </button>
+            {place.publishes && (
+              <button
+                type="button"
+                className="button is-primary publish-button"
+                title={words.publish}
+                onClick={opens({ name: 'publish' })}
+              >
+                <Icon name="publish" />
+                <span>{words.publish}</span>
+              </button>
+            )}
+          </>
         ) : (
           <a className="button is-primary" href={place.publish ?? place.desk}>
             {place.publish === undefined ? words.desk : words.publish}

@@ -6,6 +6,8 @@ import { createFill } from '../../../renderer/messages/formats.ts'
 export interface Place {
   /** Where the pages of the site are. */
   site: string
+  /** Whether a studio of one's own publishes. */
+  publishes?: true
   /** Behind a desk, which keeps and writes the draft: where it begins, and where whoever may publishes. */
   desk?: string
   publish?: string

@@ -1,0 +1,16 @@
+import type { FieldProps } from '../form/field-props.ts'
+import { GroupFrame } from '../form/GroupFrame.tsx'
+import { MenuEntries } from '../outline/pages/MenuEntries.tsx'
+import type { MenuItem, MenuName } from '../outline/pages/menu.ts'
+import { words } from '../words/index.ts'
+
+/** A menu in its order, as beside the pages: dragged, also under one another. */
+export function MenuField(props: FieldProps) {
+  const { path, value } = props
+  const name = path.at(-1) as MenuName
+  return (
+    <GroupFrame {...props} label={words[`menus.${name}`]}>
+      <MenuEntries name={name} base={path} items={(Array.isArray(value) ? value : []) as MenuItem[]} />
+    </GroupFrame>
+  )
+}
