@@ -58,9 +58,9 @@ const linesOf = (items: MenuItem[]) =>
   rowsOf(items, open).map(({ depth, item }) => `${'  '.repeat(depth)}${item.label ?? item.heading}`)
 
 const dropped = (menu: MenuName, name: string, to: number, levels = 0) =>
-  after(menu, name, (rows, at) => dropAt(rows, at, { to, levels }, menu))
+  after(menu, name, (rows, at) => dropAt(rows, at, { to, levels }, menus[menu]))
 const stepped = (menu: MenuName, name: string, way: 'up' | 'down' | 'in' | 'out') =>
-  after(menu, name, (rows, at) => stepFrom(rows, at, way, menu))
+  after(menu, name, (rows, at) => stepFrom(rows, at, way, menus[menu]))
 
 describe('an entry that is dragged', () => {
   test('takes along what stands below it', () => {
