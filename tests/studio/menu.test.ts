@@ -6,6 +6,7 @@ import {
   dropAt,
   type MenuItem,
   type MenuName,
+  menus,
   moveTo,
   rowsOf,
   sizeOf,
@@ -100,8 +101,8 @@ describe('an entry that is dragged', () => {
   })
   test('goes last below one that is folded', () => {
     const rows = rowsOf(itemsOf('header'), () => false)
-    expect(dropAt(rows, 2, { to: 2, levels: 1 }, 'header')).toEqual({ under: [1], index: 2 })
-    expect(dropAt(rows, 0, { to: 1, levels: 1 }, 'header'), 'counted without it').toEqual({ under: [0], index: 2 })
+    expect(dropAt(rows, 2, { to: 2, levels: 1 }, menus.header)).toEqual({ under: [1], index: 2 })
+    expect(dropAt(rows, 0, { to: 1, levels: 1 }, menus.header), 'counted without it').toEqual({ under: [0], index: 2 })
   })
   test('stays a link of a column in the footer, which keeps one', () => {
     expect(dropped('footer', 'Jobs', 1, 5)).toEqual(['Shop', '  Jobs', '  Hours', 'Company', '  Team'])
