@@ -265,6 +265,7 @@ test('a page that is moved under another one gets its address once that is said,
   const to = await address.inputValue()
   await button(dialog, 'Change address').click()
   await expect(dialog).toBeHidden()
+  await toPages(page)
   await expect(page.locator('.page-list .page-list .page-row', { hasText: to })).toBeVisible()
   expect(await saved(page, studio)).toContain(`+  /about: ${to}`)
   await button(page, 'Undo').click()
