@@ -182,6 +182,7 @@ test('an entry of the menu is renamed, led elsewhere, added and taken out', asyn
   await expect(menuOf(page).nth(2)).toContainText('Answers')
   await expect(page.locator(':focus')).toHaveAttribute('data-way', 'up')
   await button(page, 'Add to the menu').click()
+  await dialogOf(page).getByRole('searchbox').fill('Privacy')
   await button(dialogOf(page), /^Privacy Policy/)
     .first()
     .click()
