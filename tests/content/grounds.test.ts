@@ -14,7 +14,9 @@ const cta = { type: 'cta', heading: 'Call', actions: [] }
 const cards = (tone?: string) => ({ type: 'cards', heading: 'Work', items: [], ...(tone && { tone }) })
 
 /** The tones of a page's sections as they are shown, "-" for one that says nothing. */
-const tones = (...blocks: object[]) => groundsOf(blocks as Block[]).map((block) => ('tone' in block ? block.tone : '-'))
+const tones = (...blocks: object[]) => tonesOver(true, blocks)
+const tonesOver = (isFooterDark: boolean, blocks: object[]) =>
+  groundsOf(blocks as Block[], isFooterDark).map((block) => ('tone' in block ? block.tone : '-'))
 
 describe('a call to act that says nothing of its ground', () => {
   test.each([
