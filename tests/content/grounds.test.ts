@@ -36,6 +36,11 @@ describe('a call to act that says nothing of its ground', () => {
   ])('%s', (_, blocks, shown) => expect(tones(...blocks)).toEqual(shown))
 })
 
+test('a light footer leaves room for a dark call to act before it', () => {
+  expect(tonesOver(false, [split, cards('dark'), cta])).toEqual(['-', 'dark', '-'])
+  expect(tonesOver(false, [cards('dark'), cards('dark'), cta])).toEqual(['dark', 'dark', 'tint'])
+})
+
 test('what an author says of a ground stays, and so does a call over a picture', () => {
   expect(tones(cover, { ...cta, tone: 'dark' })).toEqual(['-', 'dark'])
   expect(tones(cover, { ...cta, image })).toEqual(['-', '-'])
