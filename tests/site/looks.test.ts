@@ -242,6 +242,9 @@ describe('the foot of the page', () => {
       return range.getBoundingClientRect().width
     })
     expect(width).toBeGreaterThan(600)
+    const room = (selector: string) =>
+      page.evaluate((one) => getComputedStyle(document.querySelector(one) as Element).padding, selector)
+    expect(await room('.footer-invitation .button')).toBe(await room('main .button-primary'))
   })
 
   test('in one row is low on a wide screen', async () => {

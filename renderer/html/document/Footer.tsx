@@ -49,13 +49,15 @@ function Invitation() {
   const { quote } = navigation
   if (!settings.tagline && !quote) return null
   return (
-    <div className="wrap footer-invitation">
-      {settings.tagline && <p>{settings.tagline}</p>}
-      {quote && (
-        <a href={quote.href} className="button button-primary">
-          {quote.label}
-        </a>
-      )}
+    <div className="footer-invitation">
+      <div className="wrap">
+        {settings.tagline && <p>{settings.tagline}</p>}
+        {quote && (
+          <a href={quote.href} className="button button-primary">
+            {quote.label}
+          </a>
+        )}
+      </div>
     </div>
   )
 }
@@ -63,7 +65,8 @@ function Invitation() {
 /** Letters up to which a name has each of its sizes; a longer one breaks into lines. */
 const SIZES = [
   [8, 'footer-name name-short'],
-  [14, 'footer-name name-middle'],
+  [11, 'footer-name name-middle'],
+  [14, 'footer-name name-usual'],
 ] as const
 
 function Signature({ brand }: { brand: string }) {
