@@ -172,13 +172,16 @@ describe('a header over the picture', () => {
     const top = () => page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().top)
     expect(await page.evaluate(() => document.querySelector('.hero')?.getBoundingClientRect().top)).toBe(0)
     expect(await top()).toBe(0)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(top).toBe(-600)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    expect(await top()).toBe(-300)
   })
 
   test('has its menu on the ground of the page on a phone', async () => {
     const page = await open('studio', 390)
-    await page.locator('.mobile-menu > summary').click()
+    await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true
+    })
+    expect(await page.locator('.header-nav').isVisible()).toBe(true)
     expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
   })
 
@@ -254,30 +257,29 @@ describe('the foot of the page', () => {
 })
 
 describe('things that glide into place', () => {
-  const shifts = (page: Page) =>
+  /** What the animations of a page change. */
+  const changes = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main > .band > *')].map((part) => {
-        const { opacity, translate, animationName } = getComputedStyle(part)
-        return { opacity, translate, animationName }
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        const [from = {}] = (effect as KeyframeEffect).getKeyframes()
+        const { offset, easing, composite, computedOffset, ...changed } = from as Record<string, unknown>
+        return timeline instanceof DocumentTimeline ? [] : Object.keys(changed)
       }),
     )
 
-  test('move as they are reached and can be read on their way', async () => {
+  test('move as they are reached, and can be read on their way', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     const page = await context.newPage()
     await page.goto(urls.cafe)
-    const found = await shifts(page)
-    expect(found.some(({ animationName }) => animationName !== 'none')).toBe(true)
-    expect(found.some(({ translate }) => translate.endsWith('51px'))).toBe(true)
-    expect(found.every(({ opacity }) => opacity === '1')).toBe(true)
+    expect(new Set(await changes(page))).toEqual(new Set(['translate']))
     await page.emulateMedia({ media: 'print' })
-    expect((await shifts(page)).every(({ translate }) => translate === 'none')).toBe(true)
+    expect(await changes(page)).toEqual([])
     await context.close()
   })
 
   test('stand still for those who ask for less motion', async () => {
     const page = await open('cafe', 1280)
-    expect((await shifts(page)).every(({ animationName }) => animationName === 'none')).toBe(true)
+    expect(await changes(page)).toEqual([])
   })
 })
 
