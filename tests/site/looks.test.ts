@@ -86,6 +86,8 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.look-header-clear': [false, false, true],
     '.look-footer-sign-off': [true, false, false],
     '.look-footer-line': [false, true, false],
+    '.look-footer-plain': [false, true, false],
+    '.look-footer-tint': [true, false, false],
     '.look-moving': [true, false, false],
     '.look-announcement': [true, false, false],
     '.look-cards-plain': [false, true, false],
