@@ -4,7 +4,8 @@ import { archedWindow, bottle, candle, definitions, glass, glow, light, mirrored
 
 const area = { width: 1600, height: 1000 }
 const { width, height } = area
-const paint = (...elements: string[]) => draw(definitions, elements, 26, area)
+const grain = 20
+const paint = (...elements: string[]) => draw(definitions, elements, grain, area)
 const ground = (color: string) => rect(0, 0, width, height, color)
 
 /** Darkness that closes in from the sides. */
@@ -177,12 +178,12 @@ const longTable = () => {
   const settings = [0.12, 0.3, 0.47, 0.63, 0.79].flatMap((near) =>
     [-1, 1].map((side) => {
       const spot = place(side * 0.62, near)
-      const at2 = place(side * 0.4, near)
+      const drink = place(side * 0.4, near)
       return (
         ellipse(spot.x, spot.y, 130 * spot.scale, 34 * spot.scale, '#cbb694', { opacity: 0.5 }) +
         ellipse(spot.x, spot.y, 130 * spot.scale, 34 * spot.scale, 'none', { stroke: '#ffe0a8', stroke_width: 2, opacity: 0.8 }) +
         ellipse(spot.x, spot.y, 88 * spot.scale, 22 * spot.scale, '#3d3126', { opacity: 0.6 }) +
-        glass(at2.x, at2.y - 6 * spot.scale, 0.62 * spot.scale + 0.06, near > 0.4 ? 'wine' : undefined)
+        glass(drink.x, drink.y - 6 * spot.scale, 0.62 * spot.scale + 0.06, near > 0.4 ? 'wine' : undefined)
       )
     }),
   )
@@ -219,7 +220,7 @@ const longTable = () => {
     glow(x, y - 60, 760, 'ember', 0.45),
     ...vault,
     archedWindow(x - 105, y - 250, 210, 320, 9),
-    ...chairs.filter((_, index) => index % 2 === 0 || true),
+    ...chairs,
     path(`M${farLeft.x} ${farLeft.y}H${farRight.x}L${nearRight.x} ${nearRight.y}H${nearLeft.x}z`, { fill: '#2b1b12' }),
     path(`M${nearLeft.x} ${nearLeft.y}L${farLeft.x} ${farLeft.y}H${farRight.x}L${nearRight.x} ${nearRight.y}`, { fill: 'none', stroke: '#d6914f', stroke_width: 3, opacity: 0.7 }),
     ...settings,
@@ -250,7 +251,6 @@ const plate = () => {
     [
       ground('#15110f'),
       ...times(9, (index) => rect(0, index * 116, width, 112, index % 2 ? '#1e1613' : '#1a1310')),
-      ...times(60, () => line(random() * 1600, random() * 1000, random() * 1600 + 60, random() * 1000, '#2a1d17', 0)),
       glow(330, 130, 900, 'gold', 0.36),
       circle(x + 34, y + 44, 430, '#000', { opacity: 0.6, filter: 'url(#wide)' }),
       circle(x, y, 420, 'url(#glaze)'),
@@ -270,7 +270,7 @@ const plate = () => {
       group({ transform: 'rotate(-5 1440 500)' }, rect(1428, 470, 15, 250, '#8f7b5a', { rx: 6 }), path('M1428 476V180q34 90 16 296z', { fill: '#d8c095' })),
       dimmed,
     ],
-    26,
+    grain,
     area,
   )
 }
