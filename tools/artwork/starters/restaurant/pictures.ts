@@ -92,7 +92,14 @@ const hearth = () => {
   })
   const arch = times(19, (index) => {
     const angle = Math.PI * (index / 18)
-    return brick(x - Math.cos(angle) * (r + 44), 560 - Math.sin(angle) * (r + 44), 62, 96, (angle * 180) / Math.PI - 90, 0.55)
+    return brick(
+      x - Math.cos(angle) * (r + 44),
+      560 - Math.sin(angle) * (r + 44),
+      62,
+      96,
+      (angle * 180) / Math.PI - 90,
+      0.55,
+    )
   })
   const opening = `M${x - r} ${floor}V560a${r} ${r} 0 0 1 ${2 * r} 0V${floor}z`
   const embers = randomFrom(8)
@@ -109,9 +116,24 @@ const hearth = () => {
       glow(x, floor - 60, 520, 'ember', 0.95),
       glow(x, floor - 40, 330, 'gold', 0.9),
       flames(x + 20, floor - 20, 430, 11, 5),
-      ...times(9, (index) => rect(x - 230 + index * 8, floor - 56 + (index % 3) * 16, 330, 22, '#1b0d08', { rx: 10, transform: `rotate(${(index % 3) * 8 - 8} ${x} ${floor - 30})` })),
-      ...times(90, () => circle(x - 240 + embers() * 480, floor - 8 - embers() * 44, 3 + embers() * 8, embers() < 0.5 ? '#ff9c3f' : '#ffd27a', { opacity: 0.4 + embers() * 0.6 })),
-      ...times(34, () => circle(x - 200 + embers() * 420, 300 + embers() * 380, 1 + embers() * 2.4, '#ffd98f', { opacity: 0.9 })),
+      ...times(9, (index) =>
+        rect(x - 230 + index * 8, floor - 56 + (index % 3) * 16, 330, 22, '#1b0d08', {
+          rx: 10,
+          transform: `rotate(${(index % 3) * 8 - 8} ${x} ${floor - 30})`,
+        }),
+      ),
+      ...times(90, () =>
+        circle(
+          x - 240 + embers() * 480,
+          floor - 8 - embers() * 44,
+          3 + embers() * 8,
+          embers() < 0.5 ? '#ff9c3f' : '#ffd27a',
+          { opacity: 0.4 + embers() * 0.6 },
+        ),
+      ),
+      ...times(34, () =>
+        circle(x - 200 + embers() * 420, 300 + embers() * 380, 1 + embers() * 2.4, '#ffd98f', { opacity: 0.9 }),
+      ),
     ),
     line(x - r + 10, 640, x + r - 10, 640, '#050404', 12),
     line(x - r + 10, 636, x + r - 10, 636, '#c06c30', 2),
@@ -153,18 +175,18 @@ const cellar = () => {
       })
     )
   })
-  const planks = times(4, (row) =>
-    rect(0, 236 + row * 248, width, 24, '#1c120d') + rect(0, 236 + row * 248, width, 3, '#a86b38', { opacity: 0.5 }),
+  const planks = times(
+    4,
+    (row) =>
+      rect(0, 236 + row * 248, width, 24, '#1c120d') + rect(0, 236 + row * 248, width, 3, '#a86b38', { opacity: 0.5 }),
   )
-  const posts = times(4, (column) => rect(268 + column * 400, 0, 26, height, '#160e0a') + rect(292 + column * 400, 0, 2, height, '#a86b38', { opacity: 0.35 }))
-  return paint(
-    ground('#060708'),
-    ...bottles,
-    ...planks,
-    ...posts,
-    glow(lampX, lampY, 560, 'gold', 0.5),
-    dimmed,
+  const posts = times(
+    4,
+    (column) =>
+      rect(268 + column * 400, 0, 26, height, '#160e0a') +
+      rect(292 + column * 400, 0, 2, height, '#a86b38', { opacity: 0.35 }),
   )
+  return paint(ground('#060708'), ...bottles, ...planks, ...posts, glow(lampX, lampY, 560, 'gold', 0.5), dimmed)
 }
 
 /** The long table of the private room, from its head. */
@@ -181,7 +203,11 @@ const longTable = () => {
       const drink = place(side * 0.4, near)
       return (
         ellipse(spot.x, spot.y, 130 * spot.scale, 34 * spot.scale, '#cbb694', { opacity: 0.5 }) +
-        ellipse(spot.x, spot.y, 130 * spot.scale, 34 * spot.scale, 'none', { stroke: '#ffe0a8', stroke_width: 2, opacity: 0.8 }) +
+        ellipse(spot.x, spot.y, 130 * spot.scale, 34 * spot.scale, 'none', {
+          stroke: '#ffe0a8',
+          stroke_width: 2,
+          opacity: 0.8,
+        }) +
         ellipse(spot.x, spot.y, 88 * spot.scale, 22 * spot.scale, '#3d3126', { opacity: 0.6 }) +
         glass(drink.x, drink.y - 6 * spot.scale, 0.62 * spot.scale + 0.06, near > 0.4 ? 'wine' : undefined)
       )
@@ -203,16 +229,22 @@ const longTable = () => {
   )
   const candles = [0.08, 0.2, 0.36, 0.53, 0.72, 0.92].map((near) => {
     const spot = place(0, near)
-    return ellipse(spot.x, spot.y, 330 * spot.scale, 80 * spot.scale, 'url(#gold)', { opacity: 0.5 }) + candle(spot.x, spot.y, 170, spot.scale * 0.95)
+    return (
+      ellipse(spot.x, spot.y, 330 * spot.scale, 80 * spot.scale, 'url(#gold)', { opacity: 0.5 }) +
+      candle(spot.x, spot.y, 170, spot.scale * 0.95)
+    )
   })
   const vault = times(5, (index) => {
     const size = 1 + index * 0.42
-    return path(`M${x - 330 * size} ${y + 140 * size}V${y - 60 * size}a${330 * size} ${300 * size} 0 0 1 ${660 * size} 0V${y + 140 * size}`, {
-      fill: 'none',
-      stroke: '#a4683a',
-      stroke_width: 16 + index * 9,
-      opacity: 0.3 - index * 0.05,
-    })
+    return path(
+      `M${x - 330 * size} ${y + 140 * size}V${y - 60 * size}a${330 * size} ${300 * size} 0 0 1 ${660 * size} 0V${y + 140 * size}`,
+      {
+        fill: 'none',
+        stroke: '#a4683a',
+        stroke_width: 16 + index * 9,
+        opacity: 0.3 - index * 0.05,
+      },
+    )
   })
   const [farLeft, farRight, nearRight, nearLeft] = [place(-1, 0), place(1, 0), place(1, 1.06), place(-1, 1.06)]
   return paint(
@@ -222,7 +254,12 @@ const longTable = () => {
     archedWindow(x - 105, y - 250, 210, 320, 9),
     ...chairs,
     path(`M${farLeft.x} ${farLeft.y}H${farRight.x}L${nearRight.x} ${nearRight.y}H${nearLeft.x}z`, { fill: '#2b1b12' }),
-    path(`M${nearLeft.x} ${nearLeft.y}L${farLeft.x} ${farLeft.y}H${farRight.x}L${nearRight.x} ${nearRight.y}`, { fill: 'none', stroke: '#d6914f', stroke_width: 3, opacity: 0.7 }),
+    path(`M${nearLeft.x} ${nearLeft.y}L${farLeft.x} ${farLeft.y}H${farRight.x}L${nearRight.x} ${nearRight.y}`, {
+      fill: 'none',
+      stroke: '#d6914f',
+      stroke_width: 3,
+      opacity: 0.7,
+    }),
     ...settings,
     ...candles,
     dimmed,
@@ -243,11 +280,21 @@ const plate = () => {
   })
   const scales = times(150, (index) => {
     const along = index / 150
-    return circle(x - 250 + along * 400, y - 40 + (random() - 0.5) * 110 * Math.sin(Math.PI * (along * 0.9 + 0.08)), 1.5 + random() * 4, random() < 0.35 ? '#1a100b' : '#f0b56d', { opacity: 0.55 })
+    return circle(
+      x - 250 + along * 400,
+      y - 40 + (random() - 0.5) * 110 * Math.sin(Math.PI * (along * 0.9 + 0.08)),
+      1.5 + random() * 4,
+      random() < 0.35 ? '#1a100b' : '#f0b56d',
+      { opacity: 0.55 },
+    )
   })
   const fish = `M${x - 300} ${y - 20}C${x - 200} ${y - 130} ${x + 60} ${y - 120} ${x + 200} ${y - 40}L${x + 300} ${y - 110} ${x + 284} ${y - 20} ${x + 308} ${y + 60} ${x + 200} ${y}C${x + 60} ${y + 70} ${x - 180} ${y + 76} ${x - 300} ${y - 20}z`
   return draw(
-    [...definitions, gradient('glaze', ['#8f9aa0', '#3a4348', '#1b2125'], true), gradient('skin', ['#f3c584', '#a86a36', '#3a2013'])],
+    [
+      ...definitions,
+      gradient('glaze', ['#8f9aa0', '#3a4348', '#1b2125'], true),
+      gradient('skin', ['#f3c584', '#a86a36', '#3a2013']),
+    ],
     [
       ground('#15110f'),
       ...times(9, (index) => rect(0, index * 116, width, 112, index % 2 ? '#1e1613' : '#1a1310')),
@@ -256,18 +303,65 @@ const plate = () => {
       circle(x, y, 420, 'url(#glaze)'),
       circle(x, y, 420, 'none', { stroke: '#ffe0ad', stroke_width: 3, opacity: 0.45 }),
       circle(x, y, 320, '#20272b', { opacity: 0.75 }),
-      path(`M${x - 296} ${y - 120}A320 320 0 0 1 ${x - 40} ${y - 317}`, { fill: 'none', stroke: '#ffe9c4', stroke_width: 6, opacity: 0.55, filter: 'url(#thin)' }),
+      path(`M${x - 296} ${y - 120}A320 320 0 0 1 ${x - 40} ${y - 317}`, {
+        fill: 'none',
+        stroke: '#ffe9c4',
+        stroke_width: 6,
+        opacity: 0.55,
+        filter: 'url(#thin)',
+      }),
       ellipse(x + 10, y + 30, 300, 90, '#000', { opacity: 0.5, filter: 'url(#soft)' }),
       ...leaves,
       path(fish, { fill: 'url(#skin)' }),
-      ...times(5, (index) => path(`M${x - 150 + index * 72} ${y - 92}l34 130`, { stroke: '#1c0f09', stroke_width: 13, opacity: 0.7, stroke_linecap: 'round', filter: 'url(#thin)' })),
+      ...times(5, (index) =>
+        path(`M${x - 150 + index * 72} ${y - 92}l34 130`, {
+          stroke: '#1c0f09',
+          stroke_width: 13,
+          opacity: 0.7,
+          stroke_linecap: 'round',
+          filter: 'url(#thin)',
+        }),
+      ),
       ...scales,
-      path(`M${x - 292} ${y - 24}C${x - 196} ${y - 124} ${x + 60} ${y - 112} ${x + 196} ${y - 40}`, { fill: 'none', stroke: '#ffe3ae', stroke_width: 5, opacity: 0.8, filter: 'url(#thin)' }),
+      path(`M${x - 292} ${y - 24}C${x - 196} ${y - 124} ${x + 60} ${y - 112} ${x + 196} ${y - 40}`, {
+        fill: 'none',
+        stroke: '#ffe3ae',
+        stroke_width: 5,
+        opacity: 0.8,
+        filter: 'url(#thin)',
+      }),
       circle(x - 246, y - 34, 9, '#0c0806', { stroke: '#ffe3ae', stroke_width: 2 }),
-      at(x + 120, y + 190, group({ transform: 'rotate(-16)' }, ellipse(0, 0, 78, 56, '#d9a63c'), ellipse(0, -4, 68, 47, '#f2cf72'), ...times(8, (index) => line(0, -4, Math.cos(index * 0.785) * 58, -4 + Math.sin(index * 0.785) * 40, '#d9a63c', 4)))),
-      at(250, 800, circle(0, 0, 96, '#0d0b0a'), circle(0, 0, 90, '#2c221b'), circle(0, 0, 66, '#c79b52', { opacity: 0.9 }), circle(-20, -20, 46, 'url(#white)', { opacity: 0.5 })),
-      group({ transform: 'rotate(8 300 420)' }, rect(284, 230, 12, 430, '#c9b083', { rx: 6 }), rect(285, 232, 3, 426, light.flame), path('M270 232V120h8v80h8v-80h8v80h8v-80h8V232q-20 34-40 0z', { fill: '#c9b083' })),
-      group({ transform: 'rotate(-5 1440 500)' }, rect(1428, 470, 15, 250, '#8f7b5a', { rx: 6 }), path('M1428 476V180q34 90 16 296z', { fill: '#d8c095' })),
+      at(
+        x + 120,
+        y + 190,
+        group(
+          { transform: 'rotate(-16)' },
+          ellipse(0, 0, 78, 56, '#d9a63c'),
+          ellipse(0, -4, 68, 47, '#f2cf72'),
+          ...times(8, (index) =>
+            line(0, -4, Math.cos(index * 0.785) * 58, -4 + Math.sin(index * 0.785) * 40, '#d9a63c', 4),
+          ),
+        ),
+      ),
+      at(
+        250,
+        800,
+        circle(0, 0, 96, '#0d0b0a'),
+        circle(0, 0, 90, '#2c221b'),
+        circle(0, 0, 66, '#c79b52', { opacity: 0.9 }),
+        circle(-20, -20, 46, 'url(#white)', { opacity: 0.5 }),
+      ),
+      group(
+        { transform: 'rotate(8 300 420)' },
+        rect(284, 230, 12, 430, '#c9b083', { rx: 6 }),
+        rect(285, 232, 3, 426, light.flame),
+        path('M270 232V120h8v80h8v-80h8v80h8v-80h8V232q-20 34-40 0z', { fill: '#c9b083' }),
+      ),
+      group(
+        { transform: 'rotate(-5 1440 500)' },
+        rect(1428, 470, 15, 250, '#8f7b5a', { rx: 6 }),
+        path('M1428 476V180q34 90 16 296z', { fill: '#d8c095' }),
+      ),
       dimmed,
     ],
     grain,
@@ -294,10 +388,15 @@ const house = () => {
     ...[336, 1136].map((x) => pane(x - 16, 450, 116, 230, 0.95)),
     ...[552, 920].map((x) => pane(x - 16, 450, 116, 230, 0.9)),
   ]
-  const door = path(`M738 ${street}V510a62 62 0 0 1 124 0V${street}z`, { fill: '#f3a951', opacity: 0.9 }) + rect(797, 450, 6, 290, '#17110e') + glow(800, 600, 150, 'white', 0.6)
+  const door =
+    path(`M738 ${street}V510a62 62 0 0 1 124 0V${street}z`, { fill: '#f3a951', opacity: 0.9 }) +
+    rect(797, 450, 6, 290, '#17110e') +
+    glow(800, 600, 150, 'white', 0.6)
   const front =
     rect(250, 130, 1100, 610, '#1b1a1d') +
-    times(140, () => rect(256 + random() * 1060, 140 + Math.floor(random() * 36) * 16, 34, 10, '#2b2625', { opacity: 0.7 })).join('') +
+    times(140, () =>
+      rect(256 + random() * 1060, 140 + Math.floor(random() * 36) * 16, 34, 10, '#2b2625', { opacity: 0.7 }),
+    ).join('') +
     path('M220 134 330 40H1270L1380 134z', { fill: '#0d1014' }) +
     rect(236, 128, 1128, 12, '#332a26') +
     rect(250, 396, 1100, 8, '#332a26') +
@@ -306,16 +405,29 @@ const house = () => {
     [690, 910].map((x) => circle(x, 500, 9, light.flame) + glow(x, 500, 110, 'gold', 0.8)).join('')
   const drops = times(150, () => {
     const [x, y, long] = [random() * width, random() * height, 20 + random() * 50]
-    return path(`M${x} ${y}l-${long * 0.16} ${long}`, { stroke: '#a9c1d2', stroke_width: 1.3, opacity: 0.1 + random() * 0.2 })
+    return path(`M${x} ${y}l-${long * 0.16} ${long}`, {
+      stroke: '#a9c1d2',
+      stroke_width: 1.3,
+      opacity: 0.1 + random() * 0.2,
+    })
   })
-  const streaks = times(46, () => rect(260 + random() * 1080, street + 30 + random() * 210, 40 + random() * 190, 2 + random() * 4, '#0a0d11', { opacity: 0.55, rx: 2 }))
+  const streaks = times(46, () =>
+    rect(260 + random() * 1080, street + 30 + random() * 210, 40 + random() * 190, 2 + random() * 4, '#0a0d11', {
+      opacity: 0.55,
+      rx: 2,
+    }),
+  )
   return paint(
     rect(0, 0, width, street, 'url(#sky)'),
     `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#0e1822"/><stop offset="1" stop-color="#31465a"/></linearGradient>`,
     path(`M0 ${street}V430h90v-60h110v90h60v280z M1340 ${street}V470h80v-80h100v60h80v290z`, { fill: '#10161c' }),
     front,
     rect(0, street, width, 300, '#0b0f14'),
-    group({ transform: `translate(0 ${street * 2}) scale(1 -1)`, opacity: 0.62, filter: 'url(#soft)' }, windows.join(''), door),
+    group(
+      { transform: `translate(0 ${street * 2}) scale(1 -1)`, opacity: 0.62, filter: 'url(#soft)' },
+      windows.join(''),
+      door,
+    ),
     ...streaks,
     rect(0, street, width, 9, '#2d2f33'),
     ...[394, 610, 800, 978, 1194].map((x) => ellipse(x, street + 30, 150, 30, 'url(#gold)', { opacity: 0.5 })),

@@ -6,8 +6,7 @@ export const light = { flame: '#fff3cf', gold: '#f5b862', ember: '#c9642b', wine
 
 /** Light that fades outward from a point, for use as `url(#id)`. */
 export function radiance(id: string, color: string, middle = 0.35): string {
-  const stop = (offset: number, opacity: number) =>
-    tag('stop', { offset, stop_color: color, stop_opacity: opacity })
+  const stop = (offset: number, opacity: number) => tag('stop', { offset, stop_color: color, stop_opacity: opacity })
   return tag('radialGradient', { id }, stop(0, 1), stop(0.25, middle), stop(0.6, middle / 4), stop(1, 0))
 }
 
@@ -59,8 +58,20 @@ export function glass(x: number, y: number, scale = 1, fill?: string): string {
   const edges =
     path(bowl, { fill: '#ffe6b8', fill_opacity: 0.045, stroke: '#f3cf94', stroke_width: 1.6, opacity: 0.75 }) +
     ellipse(0, -290, 58, 9, 'none', { stroke: '#ffe3b0', stroke_width: 2 }) +
-    path('M-50-270C-66-214-60-176-40-158', { fill: 'none', stroke: '#fff6df', stroke_width: 5, opacity: 0.75, stroke_linecap: 'round' }) +
-    path('M54-262C64-220 62-190 52-170', { fill: 'none', stroke: '#f5b862', stroke_width: 3, opacity: 0.6, stroke_linecap: 'round' }) +
+    path('M-50-270C-66-214-60-176-40-158', {
+      fill: 'none',
+      stroke: '#fff6df',
+      stroke_width: 5,
+      opacity: 0.75,
+      stroke_linecap: 'round',
+    }) +
+    path('M54-262C64-220 62-190 52-170', {
+      fill: 'none',
+      stroke: '#f5b862',
+      stroke_width: 3,
+      opacity: 0.6,
+      stroke_linecap: 'round',
+    }) +
     line(-3, -128, -3, -30, '#fff1d0', 1.6) +
     path('M-44-4Q0 5 44-4', { fill: 'none', stroke: '#ffdf9f', stroke_width: 2, opacity: 0.8 })
   return at(x, y, group({ transform: `scale(${scale})` }, drink, edges))
@@ -80,7 +91,12 @@ export function bottle(x: number, y: number, scale = 1, side = -1): string {
       rect(-48, -190, 96, 118, '#0b0f13', { opacity: 0.42 }),
       rect(-34, -164, 52, 3, '#3a2a1a'),
       rect(-34, -150, 68, 2, '#3a2a1a'),
-      path('M-46-4V-218C-46-258-15-264-14-306V-396', { fill: 'none', stroke: '#ffd894', stroke_width: 3.5, opacity: 0.85 }),
+      path('M-46-4V-218C-46-258-15-264-14-306V-396', {
+        fill: 'none',
+        stroke: '#ffd894',
+        stroke_width: 3.5,
+        opacity: 0.85,
+      }),
       path('M46-4V-218C46-258 15-264 14-306', { fill: 'none', stroke: '#8fb0c4', stroke_width: 1.5, opacity: 0.35 }),
     ),
   )
@@ -100,7 +116,13 @@ export function archedWindow(x: number, y: number, wide: number, high: number, s
   const shape = `M${x} ${y + high}V${y + r}a${r} ${r} 0 0 1 ${wide} 0V${y + high}z`
   const id = `pane${seed}`
   const lamps = times(16, () =>
-    glow(x + random() * wide, y + high * (0.74 + random() * 0.2), 5 + random() * 16, random() < 0.3 ? 'blue' : 'gold', 0.9),
+    glow(
+      x + random() * wide,
+      y + high * (0.74 + random() * 0.2),
+      5 + random() * 16,
+      random() < 0.3 ? 'blue' : 'gold',
+      0.9,
+    ),
   )
   const hill = `M${x} ${y + high}V${y + high * 0.78}q${r * 0.6}-${40 + random() * 40} ${r} -14t${r} -${10 + random() * 30}V${y + high}z`
   const bars = [0.25, 0.5, 0.75].map((share) => rect(x + wide * share - 3, y, 6, high, night.deep))
