@@ -11,7 +11,14 @@ const PLATE =
   'edge mb-3 flex h-28 items-center justify-center overflow-hidden rounded-card border-line bg-[#fff] p-4 text-[#222]'
 
 /** Marks of others. One without a picture has its name in its place. */
-export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) {
+export function Logos({ id, heading, intro, tone, layout = 'grid', items, actions }: LogosBlock) {
+  if (layout === 'moving')
+    return (
+      <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
+        <Moving items={items} />
+        <Actions actions={actions} className="mt-8" />
+      </Section>
+    )
   const isFew = items.length < 3
   const hasPictures = items.some(({ image }) => image)
   return (
@@ -37,6 +44,38 @@ export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) 
       </ul>
       <Actions actions={actions} className="mt-8" />
     </Section>
+  )
+}
+
+/** The marks twice, so that the second begins where the first ends. */
+function Moving({ items }: Pick<LogosBlock, 'items'>) {
+  const plates = items.map((mark) => <Plate key={mark.name} mark={mark} />)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it stands still for who comes to it by the keyboard
+    <div className="layout-moving" tabIndex={0}>
+      <ul>
+        {items.map((mark, index) => (
+          <li key={mark.name}>
+            {mark.href ? (
+              <a href={mark.href} rel="noopener">
+                {plates[index]}
+                <span className="visually-hidden">{mark.name}</span>
+              </a>
+            ) : (
+              <>
+                {plates[index]}
+                <span className="visually-hidden">{mark.name}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul aria-hidden="true">
+        {items.map((mark, index) => (
+          <li key={mark.name}>{plates[index]}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
