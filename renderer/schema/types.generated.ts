@@ -1800,7 +1800,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for many of them; it stands still under the pointer, with the keyboard in it, and for visitors who ask for less motion).
+ * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, and for visitors who ask for less motion).
  */
 layout?: ("grid" | "moving")
 /**

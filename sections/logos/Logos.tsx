@@ -12,7 +12,7 @@ const PLATE =
 
 /** Marks of others. One without a picture has its name in its place. */
 export function Logos({ id, heading, intro, tone, layout = 'grid', items, actions }: LogosBlock) {
-  if (layout === 'moving')
+  if (layout === 'moving' && items.length > 3)
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
         <Moving items={items} />
