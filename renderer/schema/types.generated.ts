@@ -2785,11 +2785,11 @@ text: string
  */
 image: Image
 /**
- * How picture and text are arranged: beside (side by side, the default; a short text stands with its heading in the middle), overlap (a large picture under a card with the text), wide (the picture over the whole width, heading and text side by side under it) or pair (two pictures, one over the corner of the other, beside the text).
+ * How picture and text are arranged: beside (side by side, the default; a short text stands with its heading in the middle), overlap (a large picture under a card with the text), wide (the picture over the whole width, heading and text side by side under it) or double (two pictures, one over the corner of the other, beside the text).
  */
-layout?: ("beside" | "overlap" | "wide" | "pair")
+layout?: ("beside" | "overlap" | "wide" | "double")
 /**
- * A further picture, which the layout pair shows with the first.
+ * A further picture, which the layout double shows with the first.
  */
 second?: Image
 /**

@@ -28,7 +28,14 @@ export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: G
   const props = { label: heading, words: { ...gallery, close: document.close } }
   const isBled = layout === 'filmstrip' || layout === 'full'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={images.length === 1} className={`gallery ${isBled ? `layout-${layout}` : ''}`}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      isBeside={images.length === 1}
+      className={`gallery ${isBled ? `layout-${layout}` : ''}`}
+    >
       <Island name="gallery" component={Viewer} props={props}>
         <ul className={LAYOUTS[layout]}>
           {images.map((image) => (

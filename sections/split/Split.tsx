@@ -8,16 +8,16 @@ import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { Image, SplitBlock } from '../../renderer/schema/types.generated.ts'
 import { short } from './short.tsx'
 
-const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', pair: '28rem' }
+const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', double: '28rem' }
 const spread = { left: 'side-left layout-', right: 'layout-' }
 
 /** A picture beside text, or under it. */
 export function Split({ id, heading, tone, text, side = 'right', points, actions, ...block }: SplitBlock) {
   const { layout = 'beside', image, second } = block
   const first = <Framed image={image} sizes={columnSizes(widths[layout])} />
-  const isPair = layout === 'pair' && second !== undefined
-  const picture = isPair ? (
-    <div className="layout-pair">
+  const isDouble = layout === 'double' && second !== undefined
+  const picture = isDouble ? (
+    <div className="layout-double">
       {first}
       <Framed image={second} sizes={columnSizes('18rem')} />
     </div>
@@ -42,7 +42,12 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       </Section>
     )
   return (
-    <Section id={id} tone={tone} heading={heading} className={`split ${isSpread ? spread[side] + layout : short[side]}`}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      className={`split ${isSpread ? spread[side] + layout : short[side]}`}
+    >
       <div>{words}</div>
       {picture}
     </Section>

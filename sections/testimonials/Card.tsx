@@ -18,13 +18,13 @@ export function Card({ name, role, content, rating, initials, portrait, layout }
   const isLarge = layout === 'portraits' && portrait
   const inner = (
     <>
-        {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
-        <blockquote>{content}</blockquote>
-        <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
-          {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
-          <strong>{name}</strong>
-          {role}
-        </figcaption>
+      {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
+      <blockquote>{content}</blockquote>
+      <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
+        {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
+        <strong>{name}</strong>
+        {role}
+      </figcaption>
     </>
   )
   return (

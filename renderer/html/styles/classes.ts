@@ -24,7 +24,7 @@ export const RARE = {
   'split short': 'sections/split/short.tsx',
   'split overlap': 'layout-overlap',
   'split wide': 'layout-wide',
-  'split pair': 'layout-pair',
+  'split double': 'layout-double',
   'stats band': 'layout-band',
   'stats beside': 'layout-beside',
   'stats large': 'layout-large',
