@@ -49,43 +49,50 @@ export function Logos({ id, heading, intro, tone, layout = 'grid', items, action
 
 /** The marks twice, so that the second begins where the first ends. */
 function Moving({ items }: Pick<LogosBlock, 'items'>) {
-  const plates = items.map((mark) => <Plate key={mark.name} mark={mark} />)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it stands still for who comes to it by the keyboard
     <div className="layout-moving" tabIndex={0}>
       <ul>
-        {items.map((mark, index) => (
+        {items.map((mark) => (
           <li key={mark.name}>
             {mark.href ? (
               <a href={mark.href} rel="noopener">
-                {plates[index]}
-                <span className="visually-hidden">{mark.name}</span>
+                <Plate mark={mark} isName />
               </a>
             ) : (
-              <>
-                {plates[index]}
-                <span className="visually-hidden">{mark.name}</span>
-              </>
+              <Plate mark={mark} isName />
             )}
           </li>
         ))}
       </ul>
       <ul aria-hidden="true">
-        {items.map((mark, index) => (
-          <li key={mark.name}>{plates[index]}</li>
+        {items.map((mark) => (
+          <li key={mark.name}>
+            <Plate mark={mark} />
+          </li>
         ))}
       </ul>
     </div>
   )
 }
 
-function Plate({ mark: { name, image } }: { mark: Mark }) {
+interface PlateProps {
+  mark: Mark
+  /** Whether it says the name, which stands nowhere else then. */
+  isName?: boolean
+}
+
+function Plate({ mark: { name, image }, isName = false }: PlateProps) {
   return (
     <div className={PLATE}>
       {image ? (
-        <Picture image={image} sizes="8rem" className="h-20 w-full [&_img]:size-full [&_img]:object-contain" />
+        <Picture
+          image={isName ? { src: image.src, alt: name } : image}
+          sizes="8rem"
+          className="h-20 w-full [&_img]:size-full [&_img]:object-contain"
+        />
       ) : (
-        <span aria-hidden="true" className="text-center font-display text-lg font-bold">
+        <span aria-hidden={!isName} className="text-center font-display text-lg font-bold">
           {name}
         </span>
       )}
