@@ -1,5 +1,6 @@
 import { isRecord } from '../common/is-record.ts'
 import { isShortSplit } from '../common/short-split.ts'
+import { testimonialsLayout } from '../common/testimonials-layout.ts'
 import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
@@ -11,12 +12,19 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
     if (isOpeningType(String(type)))
       return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
-    const isShort = type === 'split' && isShortSplit(fields)
-    const name = typeof layout === 'string' ? [layout] : isShort ? ['short'] : []
+    const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields })]
   })
   return [...new Set(chosen)]
+}
+
+/** What a section chooses, or has by how much there is to show. */
+function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): string[] {
+  if (type === 'split' && (layout ?? 'beside') === 'beside' && isShortSplit(fields)) return ['short']
+  const chosen = typeof layout === 'string' ? layout : undefined
+  if (type === 'testimonials' && Array.isArray(fields.items)) return [testimonialsLayout(chosen, fields.items)]
+  return chosen === undefined ? [] : [chosen]
 }
 
 /** The classes of styles/grounds.css that a section has (Section.tsx). */

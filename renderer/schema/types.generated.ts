@@ -437,9 +437,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).
+ * How the cards are arranged: grid (with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it).
  */
-layout?: ("grid" | "rows" | "plain" | "compact")
+layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbered" | "featured")
 /**
  * How many cards stand side by side on a wide screen.
  */
@@ -1508,9 +1508,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.
+ * How the pictures are arranged: grid (all cut to one shape, in rows, the default), masonry (each in its own shape, in columns), filmstrip (one row of equal height that is moved sideways, for many pictures in little room) or full (without gaps, over the whole width of the screen).
  */
-layout?: ("grid" | "masonry")
+layout?: ("grid" | "masonry" | "filmstrip" | "full")
 /**
  * The pictures. One that only decorates does not open.
  * 
@@ -1799,6 +1799,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, and for visitors who ask for less motion).
+ */
+layout?: ("grid" | "moving")
 /**
  * The marks.
  * 
@@ -2781,6 +2785,14 @@ text: string
  */
 image: Image
 /**
+ * How picture and text are arranged: beside (side by side, the default; a short text stands with its heading in the middle), overlap (a large picture under a card with the text), wide (the picture over the whole width, heading and text side by side under it) or double (two pictures, one over the corner of the other, beside the text).
+ */
+layout?: ("beside" | "overlap" | "wide" | "double")
+/**
+ * A further picture, which the layout double shows with the first.
+ */
+second?: Image
+/**
  * Where the picture stands on wide screens: right (the default) or left.
  */
 side?: ("right" | "left")
@@ -2841,6 +2853,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the figures are arranged: row (side by side, the default), band (a flat strip with lines between them, each figure beside its caption), beside (two by two beside heading and intro, for figures that a text explains) or large (very large figures, one a line, for two or three that say it all).
+ */
+layout?: ("row" | "band" | "beside" | "large")
 /**
  * The figures.
  * 
@@ -3188,7 +3204,7 @@ from?: string
 until?: string
 }
 /**
- * What customers say, as a carousel that loops. Two cards a row on medium screens, three on large ones.
+ * What customers say, as a carousel that loops, a wall of cards, or set large.
  */
 export interface TestimonialsBlock {
 /**
@@ -3211,6 +3227,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How they are arranged: carousel (cards to turn, the default), quote (the first in very large letters, the others small under it; the default for a single one), wall (all at once in columns, each as high as its words) or portraits (a large picture of the customer beside the words, for few customers whose pictures there are).
+ */
+layout?: ("carousel" | "quote" | "wall" | "portraits")
 /**
  * The testimonials.
  * 

@@ -19,11 +19,17 @@ interface CardProps {
 
 const RAISED = 'flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)]'
 
+const isFramed = (layout: Layout) => ['grid', 'rows', 'mosaic', 'featured'].includes(layout)
+
+/** A number or a large picture stands in its place. */
+const hasIcon = (layout: Layout, image: unknown) => layout !== 'numbered' && !(layout === 'pictures' && image)
+
 /** How the words of a card are arranged. */
 function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
   if (layout === 'rows') return `${RAISED} ${image ? rows.besidePicture : rows.words}`
-  if (layout === 'plain') return `flex flex-1 flex-col gap-[0.7rem] ${image ? 'pt-4' : ''}`
-  if (layout === 'grid') return RAISED
+  if (layout === 'plain' || layout === 'pictures') return `flex flex-1 flex-col gap-[0.7rem] ${image ? 'pt-4' : ''}`
+  if (layout === 'numbered') return image ? 'flex flex-col gap-[0.7rem]' : ''
+  if (isFramed(layout)) return RAISED
   const columns = icon ? 'grid-cols-[3.2rem_minmax(0,1fr)] [&>*+*]:col-start-2' : 'grid-cols-1'
   return `grid flex-1 content-start gap-x-4 gap-y-[0.3rem] ${columns}`
 }
@@ -31,7 +37,7 @@ function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
 /** One card; without a ground of its own it has the colours of the band on which it lies. */
 export function Card({ item, layout, sizes, onTint }: CardProps) {
   const { title, icon, image, badge, text, details, list, link } = item
-  const isRaised = layout === 'grid' || layout === 'rows'
+  const isRaised = isFramed(layout)
   const ground = onTint && !isRaised ? 'bg-paper' : 'bg-tint'
   const iconPlace = layout === 'compact' ? 'row-span-3 row-start-1' : ''
   return (
@@ -43,14 +49,14 @@ export function Card({ item, layout, sizes, onTint }: CardProps) {
       pictureClassName={layout === 'rows' ? rows.picture : ''}
       bodyClassName={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}
     >
-      {icon && (
+      {icon && hasIcon(layout, image) && (
         <Icon
           name={icon}
           className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
         />
       )}
       <h3 className={layout === 'rows' && !image ? rows.title : undefined}>{title}</h3>
-      {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}
+      {badge && <p className={`badge surface ${!isRaised && layout !== 'compact' ? ground : ''}`}>{badge}</p>}
       {text && <Markdown text={text} />}
       {details && <Details details={details} />}
       {list && <TickList items={list} />}

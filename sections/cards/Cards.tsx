@@ -10,30 +10,46 @@ const AS_HIGH_AS_TEXT = columnSizes('54rem')
 
 const pictureSizes = ['50rem', '37rem', '24rem', '18rem'].map((wide) => cardSizes(wide))
 
+/** As large as the largest of unequal sizes; the widths of the others differ too little for pictures of their own. */
+const LARGEST = cardSizes('43rem')
+
 /** As many columns as fit, and on a wide screen as many as the author wants. */
 function columnsOf(layout: CardsBlock['layout'], columns: number): string {
   if (layout === 'rows') return 'grid-cols-1'
-  return `grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
+  if (layout === 'numbered') return 'layout-numbered'
+  if (layout === 'mosaic' || layout === 'featured') return `grid-cols-1 layout-${layout}`
+  const look = layout === 'pictures' ? 'layout-pictures ' : ''
+  return `${look}grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
+}
+
+/** Whether a single card fills the width. */
+const isWide = (layout: CardsBlock['layout']) => ['rows', 'mosaic', 'numbered', 'featured'].includes(String(layout))
+
+function sizesOf(layout: CardsBlock['layout'], columns: number): string {
+  if (layout === 'mosaic' || layout === 'featured') return LARGEST
+  if (layout === 'numbered') return cardSizes('24rem')
+  return (layout !== 'rows' && pictureSizes[columns - 1]) || AS_HIGH_AS_TEXT
 }
 
 /** Several things of one kind: services, values, materials, problems. */
 export function Cards({ id, heading, intro, tone, layout = 'grid', columns: most = 3, items, actions }: CardsBlock) {
   const columns = Math.min(most, items.length)
-  const sizes = layout === 'rows' ? AS_HIGH_AS_TEXT : (pictureSizes[columns - 1] ?? AS_HIGH_AS_TEXT)
+  const sizes = sizesOf(layout, columns)
+  const List = layout === 'numbered' ? 'ol' : 'ul'
   return (
     <Section
       id={id}
       tone={tone}
       heading={heading}
       intro={intro}
-      isBeside={columns === 1 && layout !== 'rows'}
+      isBeside={columns === 1 && !isWide(layout)}
       className="cards"
     >
-      <ul className={`grid gap-6 ${columnsOf(layout, columns)}`}>
+      <List className={`grid gap-6 ${columnsOf(layout, columns)}`}>
         {items.map((item) => (
           <Card key={item.title} item={item} layout={layout} sizes={sizes} onTint={tone === 'tint'} />
         ))}
-      </ul>
+      </List>
       <Actions actions={actions} className="mt-8" />
     </Section>
   )

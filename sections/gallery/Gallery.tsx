@@ -8,6 +8,8 @@ import { Island as Viewer } from './Gallery.island.tsx'
 
 const LAYOUTS = {
   grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(15rem,45%),1fr))] gap-3 sm:gap-5 [&_img]:aspect-[4/3] [&_img]:object-cover',
+  filmstrip: '',
+  full: '',
   masonry: 'columns-[15rem] gap-x-3 sm:gap-x-5 [&>li]:mb-3 sm:[&>li]:mb-5 [&>li]:break-inside-avoid',
 }
 
@@ -15,6 +17,8 @@ const sizes = {
   /** Two in a row on a phone and on a tablet, up to four on a wide screen. */
   grid: (count: number) =>
     `(min-width:64rem) ${['50rem', '37rem', '25rem'][count - 1] ?? '19rem'},(min-resolution:2.5dppx) 31vw,46vw`,
+  filmstrip: () => columnSizes('36rem', '60vw'),
+  full: () => columnSizes('50vw'),
   masonry: () => columnSizes('19rem', '46vw'),
 }
 
@@ -22,8 +26,16 @@ const sizes = {
 export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: GalleryBlock) {
   const { gallery, document } = usePage().site.words
   const props = { label: heading, words: { ...gallery, close: document.close } }
+  const isBled = layout === 'filmstrip' || layout === 'full'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={images.length === 1} className="gallery">
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      isBeside={images.length === 1}
+      className={`gallery ${isBled ? `layout-${layout}` : ''}`}
+    >
       <Island name="gallery" component={Viewer} props={props}>
         <ul className={LAYOUTS[layout]}>
           {images.map((image) => (

@@ -11,7 +11,14 @@ const PLATE =
   'edge mb-3 flex h-28 items-center justify-center overflow-hidden rounded-card border-line bg-[#fff] p-4 text-[#222]'
 
 /** Marks of others. One without a picture has its name in its place. */
-export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) {
+export function Logos({ id, heading, intro, tone, layout = 'grid', items, actions }: LogosBlock) {
+  if (layout === 'moving' && items.length > 3)
+    return (
+      <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
+        <Moving items={items} />
+        <Actions actions={actions} className="mt-8" />
+      </Section>
+    )
   const isFew = items.length < 3
   const hasPictures = items.some(({ image }) => image)
   return (
@@ -40,13 +47,52 @@ export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) 
   )
 }
 
-function Plate({ mark: { name, image } }: { mark: Mark }) {
+/** The marks twice, so that the second begins where the first ends. */
+function Moving({ items }: Pick<LogosBlock, 'items'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it stands still for who comes to it by the keyboard
+    <div className="layout-moving" tabIndex={0}>
+      <ul>
+        {items.map((mark) => (
+          <li key={mark.name}>
+            {mark.href ? (
+              <a href={mark.href} rel="noopener">
+                <Plate mark={mark} isName />
+              </a>
+            ) : (
+              <Plate mark={mark} isName />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul aria-hidden="true">
+        {items.map((mark) => (
+          <li key={mark.name}>
+            <Plate mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PlateProps {
+  mark: Mark
+  /** Whether it says the name, which stands nowhere else then. */
+  isName?: boolean
+}
+
+function Plate({ mark: { name, image }, isName = false }: PlateProps) {
   return (
     <div className={PLATE}>
       {image ? (
-        <Picture image={image} sizes="8rem" className="h-20 w-full [&_img]:size-full [&_img]:object-contain" />
+        <Picture
+          image={isName ? { src: image.src, alt: name } : image}
+          sizes="8rem"
+          className="h-20 w-full [&_img]:size-full [&_img]:object-contain"
+        />
       ) : (
-        <span aria-hidden="true" className="text-center font-display text-lg font-bold">
+        <span aria-hidden={!isName} className="text-center font-display text-lg font-bold">
           {name}
         </span>
       )}

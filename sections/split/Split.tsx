@@ -5,20 +5,24 @@ import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
-import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
+import type { Image, SplitBlock } from '../../renderer/schema/types.generated.ts'
 import { short } from './short.tsx'
 
-/** A picture beside text. */
-export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
-  const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
-  const shown = <Picture image={image} sizes={columnSizes('34rem')} className={look} />
-  const picture = image.caption ? (
-    <figure>
-      {shown}
-      <figcaption>{image.caption}</figcaption>
-    </figure>
+const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', double: '28rem' }
+const spread = { left: 'side-left layout-', right: 'layout-' }
+
+/** A picture beside text, or under it. */
+export function Split({ id, heading, tone, text, side = 'right', points, actions, ...block }: SplitBlock) {
+  const { layout = 'beside', image, second } = block
+  const first = <Framed image={image} sizes={columnSizes(widths[layout])} />
+  const isDouble = layout === 'double' && second !== undefined
+  const picture = isDouble ? (
+    <div className="layout-double">
+      {first}
+      <Framed image={second} sizes={columnSizes('18rem')} />
+    </div>
   ) : (
-    shown
+    first
   )
   const words = (
     <>
@@ -27,7 +31,9 @@ export function Split({ id, heading, tone, text, image, side = 'right', points, 
       <Actions actions={actions} className="mt-8" />
     </>
   )
-  if (!isShortSplit({ heading, text, points }))
+  const isSpread = layout === 'overlap' || layout === 'wide'
+  const isShort = layout === 'beside' && isShortSplit({ heading, text, points })
+  if (!isSpread && !isShort)
     return (
       <Section id={id} tone={tone} heading={heading} className="split">
         <Beside side={side} picture={picture}>
@@ -36,9 +42,26 @@ export function Split({ id, heading, tone, text, image, side = 'right', points, 
       </Section>
     )
   return (
-    <Section id={id} tone={tone} heading={heading} className={`split ${short[side]}`}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      className={`split ${isSpread ? spread[side] + layout : short[side]}`}
+    >
       <div>{words}</div>
       {picture}
     </Section>
+  )
+}
+
+function Framed({ image, sizes }: { image: Image; sizes: string }) {
+  const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
+  const picture = <Picture image={image} sizes={sizes} className={look} />
+  if (!image.caption) return picture
+  return (
+    <figure>
+      {picture}
+      <figcaption>{image.caption}</figcaption>
+    </figure>
   )
 }

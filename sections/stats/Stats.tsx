@@ -11,16 +11,25 @@ const sizes = {
 const LONG_IN_PAIRS = 'min-[22rem]:max-sm:text-[clamp(1.2rem,6vw,1.7rem)] min-[22rem]:max-sm:leading-[2.4rem]'
 
 /** A short row of figures. Caption and figure form a pair, so a screen reader reads them together. */
-export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
+export function Stats({ id, heading, intro, tone, layout = 'row', items }: StatsBlock) {
   const isLong = items.some(({ value }) => value.length > LONG)
   const inPairs = items.length === 2 || items.length === 4
   const columns = inPairs
     ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]'
   const size = `${sizes[isLong ? 'long' : 'usual']} ${isLong && items.length === 4 ? LONG_IN_PAIRS : ''}`
+  const look = `layout-${layout} ${isLong ? 'layout-large-long' : ''}`
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats [&_.section-head]:mb-7">
-      <dl className={`grid gap-x-6 gap-y-8 text-center ${columns}`}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      centred={layout === 'row'}
+      isBeside={layout === 'beside'}
+      className="stats [&_.section-head]:mb-7"
+    >
+      <dl className={`grid gap-x-6 gap-y-8 text-center ${layout === 'row' ? columns : look}`}>
         {items.map(({ value, label, note }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="font-semibold">{label}</dt>

@@ -1,23 +1,37 @@
 import { initialsOf } from '../../renderer/common/initials.ts'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Portrait } from '../../renderer/html/components/Portrait.tsx'
 import { Stars } from '../../renderer/html/components/Stars.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 
+type Item = TestimonialsBlock['items'][number]
+
+interface CardProps extends Item {
+  layout: NonNullable<TestimonialsBlock['layout']>
+}
+
 /** What one customer says. The initials before the name are the style sheet's (testimonials.css). */
-export function Card({ name, role, content, rating, initials, portrait }: TestimonialsBlock['items'][number]) {
+export function Card({ name, role, content, rating, initials, portrait, layout }: CardProps) {
   const { words } = usePage().site
+  const isLarge = layout === 'portraits' && portrait
+  const inner = (
+    <>
+      {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
+      <blockquote>{content}</blockquote>
+      <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
+        {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
+        <strong>{name}</strong>
+        {role}
+      </figcaption>
+    </>
+  )
   return (
     <li>
-      <figure className="testimonial surface edge">
-        {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
-        <blockquote>{content}</blockquote>
-        <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
-          {portrait && <Portrait image={portrait} className="row-span-2 self-center" />}
-          <strong>{name}</strong>
-          {role}
-        </figcaption>
+      <figure className={`testimonial ${layout === 'quote' ? '' : 'surface edge'}`}>
+        {isLarge && <Picture image={portrait} sizes={columnSizes('16rem', '17rem')} />}
+        {layout === 'portraits' ? <div>{inner}</div> : inner}
       </figure>
     </li>
   )

@@ -1,4 +1,5 @@
 import { directionOf } from '../../renderer/common/direction.ts'
+import { testimonialsLayout } from '../../renderer/common/testimonials-layout.ts'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
@@ -8,10 +9,10 @@ import { Card } from './Card.tsx'
 import { Island as Carousel } from './Testimonials.island.tsx'
 
 /**
- * What customers say. The cards scroll sideways by themselves; once touched, they are a carousel that loops. One
- * stands by itself.
+ * What customers say. The cards of a carousel scroll sideways by themselves; once touched, they loop. Otherwise they are
+ * a list.
  */
-export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
+export function Testimonials({ id, heading, intro, tone, items, ...block }: TestimonialsBlock) {
   const { settings, words } = usePage().site
   const { label, role, ...controls } = words.carousel
   const direction = directionOf(settings.language)
@@ -20,11 +21,14 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),
   }
-  const cards = items.map((item) => <Card key={item.name} {...item} />)
-  if (items.length === 1)
+  const layout = testimonialsLayout(block.layout, items)
+  const cards = items.map((item, index) => (
+    <Card key={item.name} {...item} layout={layout === 'quote' && index > 0 ? 'wall' : layout} />
+  ))
+  if (layout !== 'carousel')
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-        <ul className="mx-auto max-w-[36rem]">{cards}</ul>
+        <ul className={`layout-${layout} ${isLong(items[0]) ? 'layout-quote-long' : ''}`}>{cards}</ul>
       </Section>
     )
   return (
@@ -44,6 +48,9 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
     </Section>
   )
 }
+
+/** Words that would fill a screen if they were set very large. */
+const isLong = (item?: TestimonialsBlock['items'][number]) => item !== undefined && item.content.length > 260
 
 /** Two or three cards fit beside one another on a wide screen, where there is nothing to turn to then. */
 function fitsFrom(amount: number): string {

@@ -87,3 +87,15 @@ test('words over a picture can be read where it is white', () => {
   expect(contrastOf(onDark.text, veiled)).toBeGreaterThan(4.5)
   expect(contrastOf('#ffffff', blended(onDark.veil, '#ffffff', 0.4))).toBeLessThan(4.5)
 })
+
+test('the styles of a layout come with the sections that have it, by choice or by how much there is', () => {
+  const voice = { name: 'A', role: 'B', content: 'C' }
+  const voices = (...items: object[]) => ({ type: 'testimonials', heading: 'Voices', items })
+  expect(layoutsOf([{ ...cards('plain'), layout: 'mosaic' }])).toEqual(['cards mosaic'])
+  expect(layoutsOf([voices(voice)])).toEqual(['testimonials quote'])
+  expect(layoutsOf([voices(voice, voice)])).toEqual(['testimonials carousel'])
+  expect(layoutsOf([{ ...voices(voice), layout: 'wall' }])).toEqual(['testimonials wall'])
+  const split = { type: 'split', heading: 'Few words', text: 'Few.', image: { src: 'a.jpg', alt: 'A' } }
+  expect(layoutsOf([{ ...split, layout: 'beside' }])).toContain('split short')
+  expect(layoutsOf([{ ...split, layout: 'wide' }])).toEqual(['split wide', 'split image'])
+})

@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path/posix'
 
 /**
  * Files and folders whose classes few pages have, though others import them: they count where they are asked for. Those
- * with a section's type are asked for by what its block chooses or has (renderer/check/layouts.ts).
+ * with a section's type are asked for by what its block chooses or has (renderer/check/layouts.ts); of some that is a
+ * class, for which styles/sections.css has styles.
  */
 export const RARE = {
   /** What shows a form in a section. Most sections that can hold a form do without on most pages. */
@@ -13,10 +14,26 @@ export const RARE = {
   draft: 'renderer/html/site/DraftNotice.tsx',
   split: 'renderer/html/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',
+  'cards pictures': 'layout-pictures',
+  'cards mosaic': 'layout-mosaic',
+  'cards numbered': 'layout-numbered',
+  'cards featured': 'layout-featured',
   'cards details': 'sections/cards/Details.tsx',
   'dishes cards': 'sections/dishes/DishCard.tsx',
   'prose image': 'sections/prose/image.tsx',
   'split short': 'sections/split/short.tsx',
+  'split overlap': 'layout-overlap',
+  'split wide': 'layout-wide',
+  'split double': 'layout-double',
+  'stats band': 'layout-band',
+  'stats beside': 'layout-beside',
+  'stats large': 'layout-large',
+  'testimonials quote': 'layout-quote',
+  'testimonials wall': 'layout-wall',
+  'testimonials portraits': 'layout-portraits',
+  'gallery filmstrip': 'layout-filmstrip',
+  'gallery full': 'layout-full',
+  'logos moving': 'layout-moving',
   'steps row': 'sections/steps/row.tsx',
 }
 
