@@ -38,7 +38,7 @@ export function Dishes(block: DishesBlock) {
   const format = priceFormat(block, settings)
   const isCentred = layout === 'list'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} centred={isCentred} className="dishes">
+    <Section id={id} tone={tone} heading={heading} intro={intro} centred={isCentred} className="dish-list">
       <div className={looks[layout]}>
         {categories.map((category) => (
           <Group
