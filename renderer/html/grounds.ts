@@ -9,12 +9,12 @@ const DARK_OPENINGS: readonly unknown[] = ['cover', 'open', 'centered']
 
 /**
  * The sections of a page, in which one that asks visitors to act and says nothing of its ground has a tint where dark
- * would make three dark blocks on end with those around it. The footer under the last one is dark too.
+ * would make three dark blocks on end with those around it, and with the footer under the last one.
  */
-export function groundsOf(blocks: Block[]): Block[] {
+export function groundsOf(blocks: Block[], isFooterDark: boolean): Block[] {
   const shown: Block[] = []
   for (const [index, block] of blocks.entries()) {
-    const isLight = isOpen(block) && darkAround(shown, blocks.slice(index + 1)) + 1 >= TOO_MANY
+    const isLight = isOpen(block) && darkAround(shown, blocks.slice(index + 1), isFooterDark) + 1 >= TOO_MANY
     shown.push(isLight ? { ...block, tone: 'tint' } : block)
   }
   return shown
@@ -23,16 +23,20 @@ export function groundsOf(blocks: Block[]): Block[] {
 const isOpen = (block: Block): block is Extract<Block, { type: 'cta' }> =>
   block.type === 'cta' && block.tone === undefined && !isPictured(block)
 
-/** How many dark sections touch a place, with the footer. */
-function darkAround(before: Block[], after: Block[]): number {
+/** How many dark sections touch a place, with a dark footer. */
+function darkAround(before: Block[], after: Block[], isFooterDark: boolean): number {
   const above = before.length - 1 - before.findLastIndex((block) => !isDark(block))
   const below = after.findIndex((block) => !isDark(block) || isOpen(block))
-  return above + (below === -1 ? after.length + 1 : below)
+  return above + (below === -1 ? after.length + (isFooterDark ? 1 : 0) : below)
 }
 
+/** Whether a page begins with a picture, or the ink, from side to side. */
+export const isOverPicture = (first: Block | undefined): boolean =>
+  (first?.type === 'hero' || first?.type === 'page-hero') &&
+  DARK_OPENINGS.includes(shownLayout(first.layout, first.image !== undefined))
+
 function isDark(block: Block): boolean {
-  if (block.type === 'hero' || block.type === 'page-hero')
-    return DARK_OPENINGS.includes(shownLayout(block.layout, block.image !== undefined))
+  if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block)
   const { type, tone } = block as { type: string; tone?: string }
   if (isPictured(block)) return true
   return tone === 'dark' || tone === 'brand' || (type === 'cta' && tone === undefined)

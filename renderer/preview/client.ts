@@ -1,5 +1,5 @@
 import { startHeader } from '../html/document/header.client.ts'
-import { startOpening } from '../html/document/opening.client.ts'
+import { startParts } from '../html/document/parts.client.ts'
 import { startSheetButton } from '../html/document/sheet-button.client.ts'
 import { startDocument } from '../html/document/start.client.ts'
 import { startIslandsIn } from '../html/islands/client.ts'
@@ -51,5 +51,5 @@ function apply(old: Document, next: Document) {
   }
   if (exchanged.length === 0) return
   startSheetButton()
-  startOpening()
+  startParts()
 }

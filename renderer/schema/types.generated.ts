@@ -4290,9 +4290,13 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default) or over (large, in a row of their own over the menu).
+ * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) or between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit).
  */
-brand?: ("centered" | "left" | "over")
+brand?: ("centered" | "left" | "over" | "between")
+/**
+ * What it stands on: paper (the page's own ground, the default) or picture (over the picture of a page's opening, where that fills the screen from side to side; it scrolls away with it).
+ */
+ground?: ("paper" | "picture")
 /**
  * false leaves out the phone number on wide screens.
  */
@@ -4306,6 +4310,23 @@ place?: boolean
  */
 quote?: boolean
 }
+/**
+ * The foot of every page.
+ */
+footer?: {
+/**
+ * How the foot is laid out: columns (address and hours beside the lists of links, the default), line (low: name, links and how to reach you in one row) or sign-off (your tagline and the button in large type, then the columns, and your name as large as the page is wide).
+ */
+layout?: ("columns" | "line" | "sign-off")
+/**
+ * What it stands on: dark (the default), plain (the page's own ground, under a line) or tint (a light shade).
+ */
+ground?: ("dark" | "plain" | "tint")
+}
+/**
+ * Whether things move as they are reached: none (the default) or quiet (headings, cards and pictures glide into place as visitors scroll to them, where the browser can do it, and never for those who ask for less motion).
+ */
+motion?: ("none" | "quiet")
 /**
  * The bars on phones. Which links stand at the foot of the screen says "navigation.bar": left out, there are none.
  */
@@ -4348,9 +4369,9 @@ headings?: ("normal" | "capitals")
  */
 headingPlace?: ("left" | "centered")
 /**
- * How large headings are: normal (the default), modest or large.
+ * How large headings are: normal (the default), modest, large or dramatic (the first headline of a page in very large type, beside a form a little less).
  */
-headingSize?: ("normal" | "modest" | "large")
+headingSize?: ("normal" | "modest" | "large" | "dramatic")
 /**
  * The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).
  */

@@ -14,14 +14,15 @@ export interface DishProps {
 /** A line of the card: dots lead from the name to the price. */
 export function Dish({ dish, groupPrice, Heading, format, allergenSigns }: DishProps) {
   const { name, text, badge } = dish
+  const prices = pricesOf(dish, groupPrice, format)
   return (
     <li className="dish py-3">
       {badge && <p className="badge surface mb-1">{badge}</p>}
       <div className="dish-line flex flex-wrap items-baseline gap-x-2">
         <Heading>{name}</Heading>
         <Signs dish={dish} allergenSigns={allergenSigns} />
-        <span className="dish-dots min-w-6 flex-1" />
-        <PriceList prices={pricesOf(dish, groupPrice, format)} />
+        {prices.length > 0 && <span className="dish-dots min-w-6 flex-1" />}
+        <PriceList prices={prices} />
       </div>
       {text && <p className="max-w-[36rem] text-muted">{text}</p>}
     </li>

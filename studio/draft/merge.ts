@@ -5,7 +5,9 @@ import { applyToParts } from '../edit/operations/apply.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation, Plain } from '../edit/operations/operation.ts'
 import type { Around } from '../edit/operations/page-operations.ts'
+import { routesOf } from '../edit/operations/page-parts.ts'
 import type { Parts } from '../edit/operations/parts.ts'
+import { isPage } from '../edit/operations/steps-of.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { type Author, idOf, isOf } from './author.ts'
 import { redone, type Step, swapOf } from './history.ts'
@@ -115,7 +117,13 @@ function transferNode(
   }
   if ((operation.do === 'remove' || operation.do === 'confirm') && is === undefined) return []
   if (operation.do === 'remove' && !isDeepStrictEqual(was, is)) return undefined
-  if (operation.do === 'move') return movedIn(list, other, { ...operation, path }, Number(last))
+  if (operation.do === 'move') {
+    if (!isPage(path)) return movedIn(list, other, { ...operation, path }, Number(last))
+    const [routes, others] = [routesOf(mine), routesOf(theirs)]
+    return is === undefined
+      ? undefined
+      : movedIn(routes, others, { ...operation, path }, routes.indexOf(String(last)), others.indexOf(String(last)))
+  }
   return is === undefined ? undefined : [{ ...operation, path }]
 }
 
@@ -144,9 +152,9 @@ function movedIn(
   other: unknown,
   operation: Extract<Operation, { do: 'move' }>,
   from: number,
+  now = Number(operation.path.at(-1)),
 ): Operation[] | undefined {
   if (!Array.isArray(list) || !Array.isArray(other)) return undefined
-  const now = Number(operation.path.at(-1))
   const rest = list.toSpliced(from, 1)
   const otherRest = other.toSpliced(now, 1)
   const to = placeForNew(rest, otherRest, operation.to)

@@ -14,7 +14,9 @@ const cta = { type: 'cta', heading: 'Call', actions: [] }
 const cards = (tone?: string) => ({ type: 'cards', heading: 'Work', items: [], ...(tone && { tone }) })
 
 /** The tones of a page's sections as they are shown, "-" for one that says nothing. */
-const tones = (...blocks: object[]) => groundsOf(blocks as Block[]).map((block) => ('tone' in block ? block.tone : '-'))
+const tones = (...blocks: object[]) => tonesOver(true, blocks)
+const tonesOver = (isFooterDark: boolean, blocks: object[]) =>
+  groundsOf(blocks as Block[], isFooterDark).map((block) => ('tone' in block ? block.tone : '-'))
 
 describe('a call to act that says nothing of its ground', () => {
   test.each([
@@ -32,6 +34,11 @@ describe('a call to act that says nothing of its ground', () => {
     ],
     ['gives way once where two stand at the end', [cards(), cta, cta], ['-', '-', 'tint']],
   ])('%s', (_, blocks, shown) => expect(tones(...blocks)).toEqual(shown))
+})
+
+test('a light footer leaves room for a dark call to act before it', () => {
+  expect(tonesOver(false, [split, cards('dark'), cta])).toEqual(['-', 'dark', '-'])
+  expect(tonesOver(false, [cards('dark'), cards('dark'), cta])).toEqual(['dark', 'dark', 'tint'])
 })
 
 test('what an author says of a ground stays, and so does a call over a picture', () => {

@@ -96,3 +96,22 @@ test('a name that means two things in one place, and a value that is taken in by
   const merged = 'list:\n  - &a { b: 1 }\n  - c\nother:\n  <<: *a\n'
   expect(() => applyOperations(merged, [{ do: 'remove', path: ['list', 0] }])).toThrow(/uses an anchor/)
 })
+
+test('a page that is moved before what it uses, or behind what uses its own, says the same as before', () => {
+  for (const [route, to] of [
+    ['/about', 0],
+    ['/', 1],
+  ] as const) {
+    const moved = after({ do: 'move', path: ['pages', route], to })
+    expect(Object.keys(parse(moved).pages)).toEqual(['/about', '/'])
+    expect(parse(moved)).toEqual(parse(source))
+    expect(moved).toContain('# The usual words.')
+  }
+})
+
+test('a page that uses what stands above all pages, or in itself, is moved as it is written', () => {
+  const own =
+    'site: { brand: &name Oak }\npages:\n  /:\n    title: x\n  /about:\n    title: &t A\n    text: *t\n    name: *name\n'
+  const { source: moved } = applyOperations(own, [{ do: 'move', path: ['pages', '/about'], to: 0 }])
+  expect(moved).toContain('pages:\n  /about:\n    title: &t A\n    text: *t\n    name: *name\n  /:\n')
+})

@@ -39,6 +39,21 @@ test('a dish without a price has that of its group, and words go before both', (
   expect(pricesOf({ name: 'Pie' }, undefined, format)).toEqual([])
 })
 
+/** A card of one group on the page of the fixture that has one. */
+async function shown(items: Dish[]): Promise<string> {
+  const { site } = await readSite('tests/fixture/pages.yaml')
+  const page = site && findPage(site, '/flat-tires')
+  if (!site || !page) throw new Error('the fixture is not sound')
+  const blocks = page.blocks.map((block) => (block.type === 'dishes' ? { ...block, ...card(items) } : block))
+  const pages = site.pages.map((each) => (each === page ? { ...page, blocks } : each))
+  return pageHtml({ ...site, pages }, page.route)
+}
+
+test('dots lead to a price, and from a dish of a set menu nowhere', async () => {
+  expect(await shown([soup(6)])).toContain('dish-dots')
+  expect(await shown([{ name: 'Soup' }])).not.toContain('dish-dots')
+})
+
 async function tires() {
   const { site } = await readSite('tests/fixture/pages.yaml')
   const page = site && findPage(site, '/flat-tires')

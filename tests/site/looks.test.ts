@@ -82,6 +82,13 @@ test('a page has the styles of the arrangements that its site chooses, and of no
   const chosen = {
     '.look-header-over': [true, false, false],
     '.look-header-row': [false, true, false],
+    '.look-header-between': [false, false, true],
+    '.look-header-clear': [false, false, true],
+    '.look-footer-sign-off': [true, false, false],
+    '.look-footer-line': [false, true, false],
+    '.look-footer-plain': [false, true, false],
+    '.look-footer-tint': [true, false, false],
+    '.look-moving': [true, false, false],
     '.look-announcement': [true, false, false],
     '.look-cards-plain': [false, true, false],
     '.opening-framed': [true, false, false],
@@ -158,6 +165,123 @@ describe('the header', () => {
     // The button of the phones' menu is there, and closed.
     for (const words of [/Millbrook/, /555/, /Reserve/])
       expect(await page.locator('.site-header').getByText(words).filter({ visible: true }).count()).toBe(0)
+  })
+})
+
+describe('a header over the picture', () => {
+  test('lets the picture begin at the top of the page, and goes with it', async () => {
+    const page = await open('studio', 1280)
+    const top = () => page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().top)
+    expect(await page.evaluate(() => document.querySelector('.hero')?.getBoundingClientRect().top)).toBe(0)
+    expect(await top()).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    expect(await top()).toBe(-300)
+  })
+
+  test('has its menu on the ground of the page on a phone', async () => {
+    const page = await open('studio', 390)
+    await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true
+    })
+    expect(await page.locator('.header-nav').isVisible()).toBe(true)
+    expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
+  })
+
+  test('covers no word of the opening', async () => {
+    for (const width of [320, 768, 1280, 1920]) {
+      const page = await open('studio', width)
+      const header = await page.locator('.site-header').boundingBox()
+      const heading = await page.locator('h1').boundingBox()
+      expect(heading?.y, `${width}`).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+      await page.context().close()
+    }
+  })
+})
+
+test('a name between menu and button stands in the middle of the row', async () => {
+  const page = await open('studio', 1280)
+  const [name, menu, button] = await page.evaluate(() =>
+    ['.header-logo', '.header-nav > ul', '.header-top > .button'].map((one) =>
+      document.querySelector(`.site-header ${one}`)?.getBoundingClientRect().toJSON(),
+    ),
+  )
+  expect(Math.abs(name.left + name.width / 2 - 640)).toBeLessThan(9)
+  expect(menu.left).toBeLessThan(name.left)
+  expect(button.left).toBeGreaterThan(name.right)
+})
+
+describe('the foot of the page', () => {
+  test.each(runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280])(
+    'stays within the screen, its words apart from one another, at %i pixels',
+    async (width) => {
+      for (const name of ['cafe', 'law'] as const) {
+        const page = await open(name, width)
+        const parts = await page.evaluate(() =>
+          [...document.querySelectorAll('.site-footer :is(.logo, p, address, dl, nav, .footer-legal > *)')]
+            .filter((part) => part.checkVisibility() && !part.parentElement?.closest('nav, p'))
+            .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+        )
+        expect(parts.length).toBeGreaterThan(3)
+        for (const [index, one] of parts.entries()) {
+          expect(one.right, `${name} ${JSON.stringify(one)}`).toBeLessThanOrEqual(width)
+          for (const other of parts.slice(index + 1))
+            expect(
+              one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+              `${name}: ${JSON.stringify([one, other])}`,
+            ).toBe(false)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await page.context().close()
+      }
+    },
+  )
+
+  test('signed large has the name over most of the page', async () => {
+    const page = await open('cafe', 1280)
+    const width = await page.evaluate(() => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('.footer-name') as Element)
+      return range.getBoundingClientRect().width
+    })
+    expect(width).toBeGreaterThan(600)
+    const room = (selector: string) =>
+      page.evaluate((one) => getComputedStyle(document.querySelector(one) as Element).padding, selector)
+    expect(await room('.footer-invitation .button')).toBe(await room('main .button-primary'))
+  })
+
+  test('in one row is low on a wide screen', async () => {
+    const page = await open('law', 1280)
+    expect((await page.locator('.site-footer').boundingBox())?.height).toBeLessThan(260)
+  })
+})
+
+describe('things that glide into place', () => {
+  /** What the animations of a page change. */
+  const changes = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        const [from = {}] = (effect as KeyframeEffect).getKeyframes()
+        const { offset, easing, composite, computedOffset, ...changed } = from as Record<string, unknown>
+        return timeline instanceof DocumentTimeline ? [] : Object.keys(changed)
+      }),
+    )
+
+  test('move as they are reached, and can be read on their way', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    await page.goto(urls.cafe)
+    expect(new Set(await changes(page))).toEqual(new Set(['translate']))
+    await page.emulateMedia({ media: 'print' })
+    expect(await changes(page)).toEqual([])
+    await context.close()
+  })
+
+  test('stand still for those who ask for less motion', async () => {
+    const page = await open('cafe', 1280)
+    expect(await changes(page)).toEqual([])
   })
 })
 

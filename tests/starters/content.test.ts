@@ -24,8 +24,8 @@ function uncheckedPrices(text: string): string[] {
 const ownLine =
   /^ {2}(?:legalName|url|geo|serviceRadiusMiles|hours|timeZone|ogImage|profiles):|^ {4}(?:street|region|postalCode):/
 
-test('there are five starters', () => {
-  expect(starters).toEqual(['cafe', 'dental', 'law', 'photographer', 'plumber'])
+test('the starters are of these trades at least', () => {
+  expect(starters).toEqual(expect.arrayContaining(['cafe', 'dental', 'law', 'photographer', 'plumber', 'restaurant']))
 })
 
 describe.each(starters)('the starter "%s"', (starter) => {

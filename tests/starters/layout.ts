@@ -68,6 +68,12 @@ export function layoutFaults(): string[] {
     }
   }
 
+  for (const above of document.querySelectorAll('.band:has(+ .ground-edge)')) {
+    const edge = Number.parseFloat(getComputedStyle(above.nextElementSibling ?? above, '::before').height)
+    if (Number.parseFloat(getComputedStyle(above).paddingBottom) < edge + 30)
+      found.push('an edge is drawn over a section')
+  }
+
   const shown = [...document.querySelectorAll('img, svg, video, iframe, input, select, textarea, hr')].filter(
     (each) => !isHidden(each),
   )

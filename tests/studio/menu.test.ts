@@ -6,6 +6,7 @@ import {
   dropAt,
   type MenuItem,
   type MenuName,
+  menus,
   moveTo,
   rowsOf,
   sizeOf,
@@ -58,9 +59,9 @@ const linesOf = (items: MenuItem[]) =>
   rowsOf(items, open).map(({ depth, item }) => `${'  '.repeat(depth)}${item.label ?? item.heading}`)
 
 const dropped = (menu: MenuName, name: string, to: number, levels = 0) =>
-  after(menu, name, (rows, at) => dropAt(rows, at, { to, levels }, menu))
+  after(menu, name, (rows, at) => dropAt(rows, at, { to, levels }, menus[menu]))
 const stepped = (menu: MenuName, name: string, way: 'up' | 'down' | 'in' | 'out') =>
-  after(menu, name, (rows, at) => stepFrom(rows, at, way, menu))
+  after(menu, name, (rows, at) => stepFrom(rows, at, way, menus[menu]))
 
 describe('an entry that is dragged', () => {
   test('takes along what stands below it', () => {
@@ -100,8 +101,8 @@ describe('an entry that is dragged', () => {
   })
   test('goes last below one that is folded', () => {
     const rows = rowsOf(itemsOf('header'), () => false)
-    expect(dropAt(rows, 2, { to: 2, levels: 1 }, 'header')).toEqual({ under: [1], index: 2 })
-    expect(dropAt(rows, 0, { to: 1, levels: 1 }, 'header'), 'counted without it').toEqual({ under: [0], index: 2 })
+    expect(dropAt(rows, 2, { to: 2, levels: 1 }, menus.header)).toEqual({ under: [1], index: 2 })
+    expect(dropAt(rows, 0, { to: 1, levels: 1 }, menus.header), 'counted without it').toEqual({ under: [0], index: 2 })
   })
   test('stays a link of a column in the footer, which keeps one', () => {
     expect(dropped('footer', 'Jobs', 1, 5)).toEqual(['Shop', '  Jobs', '  Hours', 'Company', '  Team'])

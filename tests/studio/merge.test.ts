@@ -104,6 +104,28 @@ test(`what two people write in one place is kept from both (SEED=${seed})`, () =
   }
 })
 
+test('a page that one person moves stands behind the same one, although another one takes pages out and adds some', () => {
+  const file = ['/', '/a', '/b', '/c', '/d'].reduce((text, route) => `${text}  ${route}:\n    title: T\n`, 'pages:\n')
+  const routes = (text: string) => Object.keys((load(text) as { pages: object }).pages)
+  const draft = draftOf('pages.yaml', file, around)
+  draft.apply([{ do: 'move', path: ['pages', '/a'], to: 3 }])
+  expect(routes(draft.source())).toEqual(['/', '/b', '/c', '/a', '/d'])
+  const theirs = applyOperations(file, [
+    { do: 'remove', path: ['pages', '/b'] },
+    { do: 'insert', path: ['pages', '/new'], value: { title: 'N' }, before: '/a' },
+  ])
+  draft.merge(theirs.source)
+  expect({ routes: routes(draft.source()), conflicts: draft.conflicts() }).toEqual({
+    routes: ['/', '/new', '/c', '/a', '/d'],
+    conflicts: [],
+  })
+  draft.undo()
+  expect(draft.source()).toBe(theirs.source)
+  draft.redo()
+  draft.merge(applyOperations(theirs.source, [{ do: 'remove', path: ['pages', '/a'] }]).source)
+  expect(routes(draft.source())).toEqual(['/', '/new', '/c', '/d'])
+})
+
 test('of entries that read the same, each is found by those beside it', () => {
   const [list, other] = [
     ['pause', 'solo', 'pause', 'end'],

@@ -22,6 +22,7 @@ const speaking = piecesIn(
   [
     'server/bundle',
     'server/network',
+    'draft/git',
     'server/handler',
     'server/server',
     'edit/command',

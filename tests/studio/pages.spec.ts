@@ -182,6 +182,7 @@ test('an entry of the menu is renamed, led elsewhere, added and taken out', asyn
   await expect(menuOf(page).nth(2)).toContainText('Answers')
   await expect(page.locator(':focus')).toHaveAttribute('data-way', 'up')
   await button(page, 'Add to the menu').click()
+  await dialogOf(page).getByRole('searchbox').fill('Privacy')
   await button(dialogOf(page), /^Privacy Policy/)
     .first()
     .click()
@@ -210,6 +211,67 @@ test('a page goes into the menu and out of it, but not one that others stand und
   await button(page, 'More for “About the Workshop”').click()
   await rowOf(page, 'About the Workshop').getByLabel('In the menu').click()
   await expect(page.getByText('has other entries below it in the menu')).toBeVisible()
+})
+
+test('pages are put in order by hand and by keys, their lines alone move, and one step takes it back', async ({
+  page,
+  studio,
+}) => {
+  await openPages(page, studio)
+  const titles = page.locator('.outline-part > div > .page-list > li > .page-row .entry-name')
+  const before = await titles.allTextContents()
+  const gripOf = (title: string) => button(page, `Move “${title}”: drag, or use the arrow keys`).last()
+  const middle = async (title: string) => {
+    await gripOf(title).scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await gripOf(title).boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const [moved, past] = [before[1] as string, before[2] as string]
+  await gripOf(moved).focus()
+  await page.keyboard.press('ArrowDown')
+  await said(page, `${moved}: place 3 of ${before.length}`)
+  await expect(gripOf(moved)).toBeFocused()
+  await expect(titles).toHaveText([before[0] as string, past, moved, ...before.slice(3)])
+  const lines = await saved(page, studio)
+  expect(lines.length).toBeGreaterThan(0)
+  const text = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .toSorted()
+  expect(text('+'), 'the lines of one page').toEqual(text('-'))
+  await button(page, 'Undo').click()
+  await expect(titles).toHaveText(before)
+  expect(await saved(page, studio)).toEqual([])
+  const [from, to] = [await middle(moved), await middle(past)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, to.y + 16, { steps: 6 })
+  await page.mouse.up()
+  await said(page, `${moved}: place 3 of ${before.length}`)
+  await expect(titles).toHaveText([before[0] as string, past, moved, ...before.slice(3)])
+})
+
+test('a page that is moved under another one gets its address once that is said, with its place there', async ({
+  page,
+  studio,
+}) => {
+  await openPages(page, studio)
+  await button(page, /^More for “About the Workshop”/).click()
+  const tools = rowOf(page, 'About the Workshop').locator('[data-way="in"]')
+  await tools.click()
+  const dialog = dialogOf(page)
+  const address = dialog.getByLabel('Address')
+  await expect(address).toHaveValue(/^\/.+\/about$/)
+  const to = await address.inputValue()
+  await button(dialog, 'Change address').click()
+  await expect(dialog).toBeHidden()
+  await toPages(page)
+  await expect(page.locator('.page-list .page-list .page-row', { hasText: to })).toBeVisible()
+  expect(await saved(page, studio)).toContain(`+  /about: ${to}`)
+  await button(page, 'Undo').click()
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+  expect(await saved(page, studio), 'one step').toEqual([])
 })
 
 test('a page is put below another one with the pages below it, and links and visitors follow', async ({

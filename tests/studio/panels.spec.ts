@@ -207,8 +207,10 @@ test('the phone number is written in one place, to which the page leads, and all
   studio,
 }) => {
   await openAt(page, studio, '/')
+  const shown = frameOf(page).locator('header a[href^="tel:"]').first()
+  await expect(shown).toBeVisible()
   const clicks = await countClicks(page)
-  await frameOf(page).locator('header a[href^="tel:"]').first().click()
+  await shown.click()
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
   await expect(phone).toBeFocused()
   await phone.fill('(541) 555-0199')

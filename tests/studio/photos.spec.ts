@@ -196,6 +196,7 @@ test('photos that are on their way when the window is closed come all the same; 
   })
   await page.route('**/api/picture*', (route) => held.then(() => route.continue()))
   await addPhotos(page, [...(await photos(1)), brokenPhoto('holiday.jpg')])
+  await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   letGo()
@@ -228,8 +229,9 @@ test('axe finds nothing while photos come and when they are here, and all is don
 }) => {
   await openGallery(page, studio)
   const add = page.locator('.form-panel').getByRole('button', { name: 'Add photos' })
-  await add.focus()
+  // The browser learns first that a window of the system is waited for.
   const chooser = page.waitForEvent('filechooser')
+  await add.focus()
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([...(await photos(2)), brokenPhoto('holiday.jpg')])
   await arrived(page, '2 of 3 photos are here')

@@ -82,6 +82,7 @@ describe('in German and Spanish are said', () => {
     ],
     ['a page', [{ do: 'page', route: '/new', kind: 'guide' }], 'Seite /new angelegt'],
     ['a copy', [{ do: 'page', route: '/new', copy: '/about' }], 'Seite /new aus /about angelegt'],
+    ['the order of pages', [{ do: 'move', path: ['pages', '/about'], to: 0 }], 'Seite /about verschoben'],
     ['an address', [{ do: 'readdress', from: '/about', to: '/us' }], 'Seite /about ist jetzt /us'],
     ['a title', [set(['pages', '/about', 'title'])], '„Titel“ von /about geändert'],
     [

@@ -123,7 +123,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
     tellsWhetherOpen,
     needless:
-      tellsWhetherOpen || html.includes('data-island=')
+      tellsWhetherOpen || html.includes('data-week=') || html.includes('data-island=')
         ? []
         : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
     total: sum(fetched),

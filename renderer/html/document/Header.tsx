@@ -1,19 +1,23 @@
 import { fill } from '../../languages/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { isOverPicture } from '../grounds.ts'
 import { telHref } from '../links.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { Logo } from './Logo.tsx'
+import { looksOf } from './look.ts'
 
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
-  const { settings, navigation, words } = usePage().site
+  const { site, page } = usePage()
+  const { settings, navigation, words } = site
   const { header = {}, mobile = {} } = settings.theme ?? {}
+  const isClear = looksOf(site).includes('look-header-clear') && isOverPicture(page.blocks[0])
   return (
-    <header className="site-header">
+    <header className={isClear ? 'site-header header-clear' : 'site-header'}>
       <div className="wrap header-top">
         <Place />
-        <HomeLink />
+        <HomeLink isOnDark={isClear} />
         {header.quote !== false && navigation.quote && (
           <a href={navigation.quote.href} className="button button-primary">
             {navigation.quote.label}
@@ -52,7 +56,7 @@ function Place() {
   )
 }
 
-function HomeLink() {
+function HomeLink({ isOnDark }: { isOnDark: boolean }) {
   const { site, page } = usePage()
   const { settings, words, home } = site
   return (
@@ -62,7 +66,7 @@ function HomeLink() {
       aria-label={`${settings.brand}${words.document.homeLink}`}
       aria-current={page.route === home ? 'page' : undefined}
     >
-      <Logo settings={settings} />
+      <Logo settings={settings} isOnDark={isOnDark} />
     </a>
   )
 }

@@ -9,9 +9,10 @@ export function PlaceBar() {
   const leadTo = (href: string) => (page.hasRequest && href === `${site.home}#contact` ? '#estimate' : href)
   const last = navigation.bar?.at(-1)
   const hasPlace = settings.theme?.mobile?.place !== false && settings.locality !== undefined
+  const { ground = 'dark' } = settings.theme?.footer ?? {}
   if (!navigation.bar) return null
   return (
-    <div className="place-bar">
+    <div className={ground === 'dark' ? 'place-bar' : 'place-bar on-dark text-ink'}>
       {hasPlace && (
         <span>
           <Icon name="map-pin" className="size-4" />

@@ -25,20 +25,29 @@ const MARK = 3.3
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
 /** Whether name, menu, phone and button stand in one row of a window of 1280 pixels, by how many letters they have. */
-export function fitsInRow(site: Given, menu: number): boolean {
-  const { settings, navigation } = site
-  const { theme = {}, brand, logo, mark, phone } = settings
-  const { header = {} } = theme
+export const fitsInRow = (site: Given, menu: number): boolean =>
+  inRow([brandWidth(site), menu, ...waysToReach(site)]) <= ROOM
+
+/** Whether the menu and the rest stand on either side of the name, which is in the middle of the same row. */
+export const fitsAround = (site: Given, menu: number): boolean =>
+  [[menu], waysToReach(site)].every((side) => inRow([brandWidth(site) / 2, ...side]) <= ROOM / 2)
+
+const inRow = (parts: readonly number[]) => sum(parts) + (parts.length - 1) * GAP.parts
+
+function brandWidth({ settings: { brand, logo, mark } }: Given): number {
   const picture = logo ? LOGO : mark ? MARK : 0
-  const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
-  const parts = [
-    ...[name, menu],
+  return picture + (logo && !logo.withName ? 0 : nameWidth(brand))
+}
+
+/** The widths of phone and button, where the header has them. */
+function waysToReach(site: Given): number[] {
+  const { phone, theme } = site.settings
+  const { header = {} } = theme ?? {}
+  const { quote } = site.navigation
+  return [
     ...(phone && header.phone !== false ? [ICON + phone.length * LETTER.small] : []),
-    ...(navigation.quote && header.quote !== false
-      ? [BUTTON_SIDES + navigation.quote.label.length * letterOf(site)]
-      : []),
+    ...(quote && header.quote !== false ? [BUTTON_SIDES + quote.label.length * letterOf(site)] : []),
   ]
-  return sum(parts) + (parts.length - 1) * GAP.parts <= ROOM
 }
 
 /** The width of the menu in rem, by how many letters its entries have. */

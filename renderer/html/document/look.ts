@@ -4,7 +4,7 @@ import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { isBarCrowded } from './bar-room.ts'
-import { fitsInRow, MOST_LETTERS, menuWidth, narrowestMenu, TABLET_ROOM, TABLET_ROW } from './header-row.ts'
+import { fitsAround, fitsInRow, MOST_LETTERS, menuWidth, narrowestMenu, TABLET_ROOM, TABLET_ROW } from './header-row.ts'
 
 /** Languages that write compounds as one word, which phones and narrow columns have to break. */
 const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
@@ -24,7 +24,7 @@ const bars: [part: string, without: string][] = [
 export const looksOf = oncePer((site: Given): string[] => {
   const { settings, navigation, searchPage } = site
   const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
-  const { header = {}, mobile = {} } = theme
+  const { header = {}, footer = {}, mobile = {}, motion = 'none' } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
@@ -35,6 +35,14 @@ export const looksOf = oncePer((site: Given): string[] => {
     'header-left': brandPlace === 'left',
     'header-row': isBeside,
     'header-over': brandPlace === 'over',
+    'header-between': brandPlace === 'between' && hasMenu && fitsAround(site, menu),
+    // Where something stands between header and picture, neither would be where it belongs.
+    'header-clear': header.ground === 'picture' && announcement === undefined,
+    'footer-line': footer.layout === 'line',
+    'footer-sign-off': footer.layout === 'sign-off',
+    'footer-plain': footer.ground === 'plain',
+    'footer-tint': footer.ground === 'tint',
+    moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
     // The name of a town alone is nothing that anybody could press.

@@ -9,8 +9,19 @@ export interface OpenNowData extends OpeningHours {
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
 
+/** Milliseconds after which a page looks at the clock again. */
+const EVERY = 30_000
+
+let timer = 0
+
 /** Says at each place whether it is open there now, by its own clock, and marks today's line. */
-export function showOpenNow() {
+export function startOpening() {
+  showOpenNow()
+  clearInterval(timer)
+  timer = window.setInterval(showOpenNow, EVERY)
+}
+
+function showOpenNow() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-opening]')) {
     const data: OpenNowData = JSON.parse(place.dataset.opening ?? '')
     const now = localTime(data.zone, new Date())

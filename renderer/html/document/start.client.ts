@@ -4,9 +4,8 @@ import { startDialogs } from './dialog.client.ts'
 import { startHeader } from './header.client.ts'
 import { linkManifest } from './manifest.client.ts'
 import { logNotFound } from './not-found.client.ts'
-import { startOpening } from './opening.client.ts'
+import { startParts } from './parts.client.ts'
 import { startSheetButton } from './sheet-button.client.ts'
-import { startWeeks } from './weeks.client.ts'
 
 /** What every page does by script, apart from its islands. */
 export function startDocument() {
@@ -17,6 +16,5 @@ export function startDocument() {
   startCalls()
   linkManifest()
   logNotFound()
-  startOpening()
-  startWeeks()
+  startParts()
 }

@@ -11,8 +11,8 @@ import { hasPages, type Parts } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
 import { isPage, type NodeOperation, stepsOf, type View } from './steps-of.ts'
-import { isTied, untied } from './ties.ts'
-import { refuseAlias } from './tree.ts'
+import { isTied, resolving, saysTheSame, untied } from './ties.ts'
+import { refuseAlias, sharedValue } from './tree.ts'
 import { isGroup } from './write-value.ts'
 
 /** Makes an operation on a text that changes what stands at a path. */
@@ -27,6 +27,7 @@ export function change(parts: Parts, operation: Exclude<NodeOperation, { do: 'sh
       ),
     )
   if (operation.do === 'remove') return cut(parts, path, steps)
+  if (operation.do === 'move' && isPage(path)) return movePage(parts, path, steps)
   if (operation.do !== 'duplicate' || !isTied(parts, path)) return runSteps(parts, steps)
   return runSteps(parts, [...steps, { do: 'free', path: [...path.slice(0, -1), Number(path.at(-1)) + 1] }])
 }
@@ -60,6 +61,17 @@ function cut(parts: Parts, path: Path, steps: readonly Step[]): Changed {
   const freed = isPage(gone) ? { ...alone, edits: [] } : runSteps(alone.parts, [{ do: 'free', path: gone }])
   const after = runSteps(freed.parts, steps)
   return { parts: after.parts, edits: compose([alone.edits, freed.edits, after.edits]) }
+}
+
+/** Moves a page. Where it would come before a value that it uses, or behind what uses its own, each has its own value then. */
+function movePage(parts: Parts, path: Path, steps: readonly Step[]): Changed {
+  const moved = runSteps(parts, steps)
+  if (!isTied(parts, path) || saysTheSame(parts, moved.parts)) return moved
+  const alone = untied(parts, path)
+  const own = runSteps(alone.parts, resolving(alone.parts, path))
+  const after = runSteps(own.parts, steps)
+  if (!saysTheSame(parts, after.parts)) throw sharedValue()
+  return { parts: after.parts, edits: compose([alone.edits, own.edits, after.edits]) }
 }
 
 /** The steps from one value to another, which touch only what differs. */

@@ -23,7 +23,7 @@ export type Operation =
    * list that is missing is begun. A path that ends with a key adds the key, before another one or last.
    */
   | { do: 'insert'; path: Path; value: Plain; before?: string }
-  /** Moves an item within its list. */
+  /** Moves an item within its list, or a page among all pages: `to` is its place once it is taken out. */
   | { do: 'move'; path: Path; to: number }
   /** Copies an item of a list, comments and layout and all, right behind itself. */
   | { do: 'duplicate'; path: Path }

@@ -1,6 +1,7 @@
 import type { Scalar } from 'yaml'
 import { applyEdits, type Edit } from '../edits.ts'
 import { unknownName } from '../refusal.ts'
+import { compose } from './compose.ts'
 import { type Layout, type Lines, layoutOf } from './layout.ts'
 import type { Plain } from './operation.ts'
 import { offsetOf, type Part, type Parts, styleOfPart, withText } from './parts.ts'
@@ -34,8 +35,8 @@ export function addPage(parts: Parts, route: string, value: Plain, before?: stri
   return putPage(parts, route, lines.join(newline), before)
 }
 
-/** Puts the text of a page, without its last line break, before another page or behind all others. */
-export function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
+/** Puts the text of a page, without its last line break, before another page or behind all others, with comments above it. */
+export function putPage(parts: Parts, route: string, text: string, before?: string, comments = ''): Changed {
   const next = before === undefined ? -1 : parts.findIndex((part) => part.route === before)
   const last = parts.findLastIndex((part) => part.route !== undefined)
   const at = next < 0 ? last : next - 1
@@ -48,13 +49,19 @@ export function putPage(parts: Parts, route: string, text: string, before?: stri
   const inserted = next < 0 ? `${isEnded ? '' : newline}${gap}` : ''
   const end = next < 0 ? (isEnded ? newline : '') : `${newline}${isApart ? newline : ''}`
   const fresh = { route, text: `${text}${end}${tail}` }
-  const replaced = parts.toSpliced(at, 1, withText(part, head + inserted), withText({ ...part, ...fresh }, fresh.text))
+  const replaced = parts.toSpliced(
+    at,
+    1,
+    withText(part, head + inserted + comments),
+    withText({ ...part, ...fresh }, fresh.text),
+  )
   return changedAt(parts, replaced, at, 1, 2)
 }
 
 /** What stands above a page: the end of the part before it, without the comments right above the page. */
-const textBefore = (parts: Parts, index: number) =>
-  (parts[index - 1]?.text ?? '').replace(/(?:^[ \t]*#[^\n]*\n)+$/m, '')
+const textBefore = (parts: Parts, index: number) => (parts[index - 1]?.text ?? '').replace(commentsAtEnd, '')
+
+const commentsAtEnd = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/
 
 /** A part up to where a page may be put behind it, and the rest: what belongs to the next page, or to what follows. */
 function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keepsEnd: boolean } {
@@ -62,7 +69,7 @@ function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keep
     const { end, keepsEnd } = pageOf(part)
     return { head: part.text.slice(0, end), tail: part.text.slice(end), keepsEnd }
   }
-  const [comments = ''] = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(part.text) ?? []
+  const [comments = ''] = commentsAtEnd.exec(part.text) ?? []
   const end = part.text.length - comments.length
   return { head: part.text.slice(0, end), tail: comments, keepsEnd: false }
 }
@@ -86,8 +93,7 @@ function anchorsOf(text: string): Edit[] {
 }
 
 /** Takes a page out with the comments right above it. */
-export function cutPage(parts: Parts, route: string): Changed {
-  const at = parts.findIndex((part) => part.route === route)
+export function cutPage(parts: Parts, route: string, at = parts.findIndex((part) => part.route === route)): Changed {
   const [before, part] = parts.slice(at - 1, at + 1) as [Part, Part]
   const rest = part.text.slice(pageOf(part).end)
   const isLast = parts[at + 1]?.route === undefined
@@ -99,6 +105,18 @@ export function cutPage(parts: Parts, route: string): Changed {
   const isEnded = part.text.endsWith('\n')
   const text = isEnded ? above + kept : (above + kept).replace(/\r?\n$/, '')
   return changedAt(parts, parts.toSpliced(at - 1, 2, withText(before, text)), at - 1, 2, 1)
+}
+
+/** Puts a page into its place among the others, with the comments right above it. */
+export function movePage(parts: Parts, route: string, to: number): Changed {
+  const at = parts.findIndex((part) => part.route === route)
+  const [above, part] = parts.slice(at - 1, at + 1) as [Part, Part]
+  const before = routesOf(parts).filter((each) => each !== route)[to]
+  const text = part.text.slice(0, pageOf(part).end).replace(/\r?\n$/, '')
+  const put = putPage(parts, route, text, before, cutOff(above, false).tail)
+  const isAbove = before !== undefined && parts.findIndex((each) => each.route === before) <= at
+  const cut = cutPage(put.parts, route, isAbove ? at + 1 : at)
+  return { parts: cut.parts, edits: compose([put.edits, cut.edits]) }
 }
 
 /** The text of a page without the empty lines behind it. */

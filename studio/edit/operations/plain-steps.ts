@@ -42,6 +42,7 @@ function within(data: unknown, [first, ...rest]: Path, step: Step): unknown {
 function changedEntries(entries: [string, unknown][], key: string, step: Step): [string, unknown][] {
   const at = entries.findIndex(([name]) => name === key)
   if (step.do === 'cut') return entries.toSpliced(at, 1)
+  if (step.do === 'move') return entries.toSpliced(at, 1).toSpliced(step.to, 0, ...entries.slice(at, at + 1))
   if (step.do === 'name') return entries.with(at, [step.key, entries[at]?.[1]])
   if (step.do !== 'put' && step.do !== 'add') throw new Error(`Cannot ${step.do} a key`)
   if (at >= 0) return entries.with(at, [key, step.value])

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { compose } from './compose.ts'
 import { schemaFor } from './demands.ts'
 import { fileSchemas, placeOf, valueIn } from './lookup.ts'
-import { addPage, type Changed, cutPage } from './page-parts.ts'
+import { addPage, type Changed, cutPage, movePage } from './page-parts.ts'
 import { hasPages, offsetOf, type Part, type Parts, partsOf, styleOfPart, textOf, withText } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { answering, confirm } from './remarks.ts'
@@ -32,6 +32,7 @@ function runStep(parts: Parts, step: Step): Changed {
   if (isPage(step.path) && hasPages(parts)) {
     if (step.do === 'add') return addPage(parts, String(step.path[1]), step.value, step.before)
     if (step.do === 'cut') return cutPage(parts, String(step.path[1]))
+    if (step.do === 'move') return movePage(parts, String(step.path[1]), step.to)
   }
   // A new part of the file stands beside the other ones, before the pages.
   const place = placeOf(parts, step.path) ?? (isTop ? placeOf(parts, ['pages']) : undefined)

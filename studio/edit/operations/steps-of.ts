@@ -147,10 +147,12 @@ function renameSteps(view: View, { path, key }: Of<'rename'>): Step[] {
 function itemSteps(view: View, operation: Of<'move' | 'duplicate'>): Step[] {
   const { path } = operation
   const { parent, last } = existing(view, path)
-  if (!Array.isArray(parent))
+  const keys = operation.do === 'move' && isPage(path) ? Object.keys(parent) : undefined
+  if (!Array.isArray(parent) && !keys)
     throw view.refusal(message('move.no-item', { place: at(path) }), message('move.no-item-hint'))
   if (operation.do === 'duplicate') return [{ do: 'copy', path }]
   const { to } = operation
-  if (to >= parent.length) throw noPlace(view, [...path.slice(0, -1), to], parent.length)
-  return to === last ? [] : [{ do: 'move', path, to }]
+  const { length } = keys ?? Object.keys(parent)
+  if (to >= length) throw noPlace(view, [...path.slice(0, -1), to], length)
+  return to === (keys?.indexOf(String(last)) ?? last) ? [] : [{ do: 'move', path, to }]
 }

@@ -36,8 +36,17 @@ export function untied(parts: Parts, path: Path): Changed {
   })
   const done = runSteps(parts, steps)
   // Each step has looked at its own part of the file alone.
-  if (!isDeepStrictEqual(before.toJS(), documentOf(done.parts).toJS())) throw sharedValue()
+  if (!saysTheSame(parts, done.parts)) throw sharedValue()
   return done
+}
+
+/** Whether two texts have the same data, as far as all aliases in them are known. */
+export function saysTheSame(before: Parts, after: Parts): boolean {
+  try {
+    return isDeepStrictEqual(documentOf(before).toJS(), documentOf(after).toJS())
+  } catch {
+    return false
+  }
 }
 
 /** The steps after which a value holds no anchors, and each alias in it is what it stands for. Its anchors are untied. */

@@ -38,7 +38,7 @@ function windowOf(dialog: Dialog): ReactNode {
     case 'new-page':
       return <Later load={() => import('./NewPage.tsx')} show={({ NewPage }) => <NewPage {...dialog} />} />
     case 'readdress':
-      return <Later load={() => import('./Readdress.tsx')} show={(now) => <now.Readdress route={dialog.route} />} />
+      return <Later load={() => import('./Readdress.tsx')} show={(now) => <now.Readdress {...dialog} />} />
     case 'remove-page':
       return <Later load={() => import('./RemovePage.tsx')} show={(now) => <now.RemovePage route={dialog.route} />} />
     case 'link':

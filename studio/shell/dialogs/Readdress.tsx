@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { Operation } from '../../edit/operations/operation.ts'
 import { parentOf, slugOf } from '../outline/pages/tree.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
@@ -6,10 +7,17 @@ import { openPage } from '../store/go.ts'
 import { change, say, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
+interface ReaddressProps {
+  route: string
+  /** The address that is offered, and what puts the page among those there: it comes from the tree of pages. */
+  to?: string
+  order?: Operation[]
+}
+
 /** Gives a page another address, also below another page; links and visitors follow, and the pages below it if wanted. */
-export function Readdress({ route }: { route: string }) {
+export function Readdress({ route, to: wanted = route, order = [] }: ReaddressProps) {
   const pages = useStudio((state) => state.overview?.pages) ?? []
-  const [to, setTo] = useState(route)
+  const [to, setTo] = useState(wanted)
   const [isAlong, setAlong] = useState(true)
   const language = pages.find((page) => page.route === route)?.language
   const isBelow = (other: string) => other.startsWith(`${route}/`)
@@ -22,7 +30,7 @@ export function Readdress({ route }: { route: string }) {
     event.preventDefault()
     const moved = [route, ...(isAlong ? along.map((page) => page.route) : [])]
     const steps = moved.map((from) => ({ do: 'readdress', from, to: to + from.slice(route.length) }) as const)
-    if (to === route || !(await commit(steps))) return
+    if (to === route || !(await commit([...order, ...steps]))) return
     change({ dialog: undefined })
     openPage(to)
     say(fill(words.pageMoved, { route: to }))

@@ -11,6 +11,7 @@ import type { FieldProps } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { Said } from './Said.tsx'
+import { isDescribed } from './start-of.ts'
 import { idOf, useFocus } from './use-field.ts'
 
 /** A picture, seen, with what it says to people who do not see it. */
@@ -18,6 +19,7 @@ export function ImageField(props: FieldProps) {
   const { path, schema, value } = props
   const [isChoosing, setChoosing] = useState(false)
   const { src, decorative } = Object(value) as { src?: string; decorative?: true }
+  const hasWords = isDescribed(schema)
   return (
     <GroupFrame {...props} schema={{}}>
       <Said path={[...path, 'src']} />
@@ -32,23 +34,27 @@ export function ImageField(props: FieldProps) {
         {src && <img src={siteAddress(`/_images/${src}`)} alt="" />}
         <span>{src ?? words.choosePicture}</span>
       </button>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={decorative === true}
-          onChange={({ target }) => {
-            decorate(path, target.checked, Object(value))
-            if (!target.checked) change({ focus: { path: [...path, 'alt'] } })
-          }}
-        />
-        {words.decorative}
-      </label>
-      <Fields
-        path={path}
-        schema={described(schema, decorative === true)}
-        value={value}
-        without={['src', 'decorative', 'focus']}
-      />
+      {hasWords && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={decorative === true}
+              onChange={({ target }) => {
+                decorate(path, target.checked, Object(value))
+                if (!target.checked) change({ focus: { path: [...path, 'alt'] } })
+              }}
+            />
+            {words.decorative}
+          </label>
+          <Fields
+            path={path}
+            schema={described(schema, decorative === true)}
+            value={value}
+            without={['src', 'decorative', 'focus']}
+          />
+        </>
+      )}
       {src && !src.endsWith('.svg') && schema.properties?.focus && (
         <FocusField path={[...path, 'focus']} src={src} value={Object(value).focus} />
       )}
@@ -58,7 +64,7 @@ export function ImageField(props: FieldProps) {
           onClose={() => setChoosing(false)}
           onChoose={(name) => {
             setChoosing(false)
-            if (name !== src) void choose(path, name, decorative === true)
+            if (name !== src) void choose(path, name, !hasWords || decorative === true)
           }}
         />
       )}
@@ -67,9 +73,9 @@ export function ImageField(props: FieldProps) {
 }
 
 /** Another picture shows something else than the description says: it has its own elsewhere, or is asked for it. */
-async function choose(path: Path, name: string, isDecorative: boolean): Promise<void> {
+async function choose(path: Path, name: string, isSilent: boolean): Promise<void> {
   const src = { do: 'set', path: [...path, 'src'], value: name } as const
-  if (isDecorative) return void commit([src])
+  if (isSilent) return void commit([src])
   const alt = (await ask<string | null>('alt', { name }).catch(() => null)) ?? ''
   void commit([src, { do: 'set', path: [...path, 'alt'], value: alt }])
   change({ focus: { path: [...path, 'alt'] } })

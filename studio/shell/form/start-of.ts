@@ -26,7 +26,7 @@ export function startOf(schema: Schema, name: string, isWithin = false, like: re
     )
   }
   // What a picture shows, only somebody who sees it can say; nor does it only decorate before somebody says so.
-  if (isPicture(schema)) return last ?? pictureOnPage() ?? { src: anyPicture(), alt: '' }
+  if (isPicture(schema)) return last ?? (isDescribed(schema) ? pictureOnPage() : undefined) ?? picture(schema)
   if (properties) {
     const valuesOf = (key: string) => like.map((each) => Object(each)[key]).filter((value) => value !== undefined)
     const start = (key: string, inner: Schema): Plain =>
@@ -59,6 +59,11 @@ export function nextOf({ items = {}, uniqueItems }: Schema, name: string, entrie
 
 /** Whether something is a picture of the site with what it shows. */
 export const isPicture = ({ properties }: Schema) => properties?.src?.reference === 'image'
+
+/** One behind words says nothing: it has no description. */
+export const isDescribed = ({ properties }: Schema) => properties?.alt !== undefined
+
+const picture = (schema: Schema) => ({ src: anyPicture(), ...(isDescribed(schema) && { alt: '' }) })
 
 const anyPicture = () => now().names?.used[0] ?? now().names?.images[0] ?? ''
 

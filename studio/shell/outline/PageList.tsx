@@ -59,7 +59,7 @@ export function PageList() {
                 <Icon name="plus" /> {words.newPage}
               </button>
             </div>
-            <PageTree pages={inLanguage} adviceOf={adviceOf} />
+            <PageTree pages={inLanguage} language={written} adviceOf={adviceOf} />
           </section>
         </>
       )}

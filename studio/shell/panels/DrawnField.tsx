@@ -7,7 +7,7 @@ import { useStudio } from '../store/state.ts'
 
 /** What has a drawing in panels.css: the group of the theme and the field in it. */
 export const drawn = new Set([
-  'header.brand',
+  ...['header.brand', 'header.ground', 'footer.layout', 'footer.ground', 'theme.motion'],
   ...['corners', 'buttons', 'cards', 'density', 'headingSize', 'headingPlace', 'headings', 'menu'].map(
     (key) => `shape.${key}`,
   ),

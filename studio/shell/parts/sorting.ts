@@ -135,16 +135,22 @@ function scrollAtEdge(scroller: Scroller | undefined, { y, isUp }: Drag): void {
  */
 export function focusIn(list: List, index: number, control: string): void {
   queueMicrotask(() => {
-    const wanted = list.current?.children[index]?.querySelector<HTMLButtonElement>(control)
+    const wanted = entriesOf(list.current)[index]?.querySelector<HTMLButtonElement>(control)
     const near = wanted?.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
     if (wanted?.disabled) near?.focus()
     else wanted?.focus()
   })
 }
 
+/** The entries of a list, also those in lists within it, but not those of an entry. */
+const entriesOf = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll('[data-entry]') ?? [])].filter(
+    (entry) => !list?.contains(entry.parentElement?.closest('[data-entry]') ?? null),
+  )
+
 /** The place between the entries of a list that is nearest to a height on the screen. */
 function placeAt(list: HTMLElement | null, y: number): number {
-  const entries = [...(list?.children ?? [])].filter((child) => child.matches('[data-entry]'))
+  const entries = entriesOf(list)
   const below = entries.findIndex((entry) => {
     const { top, height } = entry.getBoundingClientRect()
     return y < top + height / 2

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schemas } from '../../edit/operations/demands.ts'
+import type { Operation } from '../../edit/operations/operation.ts'
 import type { Present } from '../../server/events.ts'
 import type { listNames } from '../../server/names.ts'
 import type { Overview } from '../../server/overview.ts'
@@ -23,7 +24,7 @@ export type Dialog =
   | { name: 'photos'; list: Path; files: readonly File[] }
   | { name: 'new-page'; copy?: string; below?: string; language?: string }
   | { name: 'link'; choose: (href: string) => void; back: () => void }
-  | { name: 'readdress'; route: string }
+  | { name: 'readdress'; route: string; to?: string; order?: Operation[] }
   | { name: 'remove-page'; route: string }
   | { name: 'publish' }
   | { name: 'changes' }

@@ -53,7 +53,7 @@ function changed(
   }
   const group = { ...(parent as Node) }
   if (operation.do === 'set' || operation.do === 'insert') group[last] = operation.value
-  else {
+  else if (operation.do !== 'move') {
     if (operation.do === 'rename') group[operation.key] = group[last]
     delete group[last]
   }

@@ -154,7 +154,8 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
       const fresh = { kind: 'service', title: text(random), blocks: [value(random)] }
       return { do: 'insert', path: ['pages', route], value: fresh, ...(random() < 0.5 && { before: String(path[1]) }) }
     }
-    if (choice < 0.85 && Array.isArray(parent)) return { do: 'move', path, to: Math.floor(random() * parent.length) }
+    if (choice < 0.85 && (Array.isArray(parent) || isPage))
+      return { do: 'move', path, to: Math.floor(random() * Object.keys(parent as object).length) }
     if (choice < 0.92 && Array.isArray(parent)) return { do: 'duplicate', path }
     if (choice < 0.95 && isRecord(parent) && !isPage) {
       const name = key(random)

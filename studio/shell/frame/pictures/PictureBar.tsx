@@ -1,7 +1,7 @@
 import { valueAt } from '../../../../renderer/common/pointers.ts'
 import type { Path } from '../../../../renderer/common/problem.ts'
 import { schemaFor } from '../../../edit/operations/demands.ts'
-import { isPicture } from '../../form/start-of.ts'
+import { isDescribed, isPicture } from '../../form/start-of.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { now, opens, schemasOf, useStudio } from '../../store/state.ts'
 import { words } from '../../words/index.ts'
@@ -11,7 +11,7 @@ import { rectsOf } from '../controller.ts'
 function pictureOf(path: Path): Path | undefined {
   const picture = path.slice(0, -1)
   const schema = schemaFor(schemasOf(), picture, (each) => valueAt(now().data, each))
-  return schema && isPicture(schema) ? picture : undefined
+  return schema && isPicture(schema) && isDescribed(schema) ? picture : undefined
 }
 
 interface PictureBarProps {

@@ -14,18 +14,19 @@ import {
   type MenuItem,
   type MenuName,
   type MenuRow,
+  menus,
   moveTo,
   nameOfItem,
   rowsOf,
   sizeOf,
-  stepFrom,
+  stepsFrom,
   type Target,
   takeOut,
 } from './menu.ts'
 import { pageAt } from './menus.ts'
 
 /** So far to the side one pulls an entry for each level. */
-const LEVEL_PX = 20
+export const LEVEL_PX = 20
 
 interface MenuEntriesProps {
   name: MenuName
@@ -68,7 +69,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
   }
   const drop = (from: number, to: number, aside: number) => {
     const row = rows[from]
-    if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, menu), '.grip')
+    if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, menus[menu]), '.grip')
   }
   const sorting = useSorting(list, rows.length, drop, { sizeOf: (index) => sizeOf(rows, index) })
   const add = (href: string) => {
@@ -86,9 +87,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
       <ol ref={list} className="menu-list">
         {rows.map((row, index) => {
           const key = joinPath(row.path)
-          const steps = (['up', 'down', 'in', 'out'] as const).map(
-            (way) => [way, stepFrom(rows, index, way, menu)] as const,
-          )
+          const steps = stepsFrom(rows, index, menus[menu])
           return (
             <MenuEntry
               key={key}
@@ -120,7 +119,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
 }
 
 /** The entry under which another one goes; its path is counted without that one. */
-function parentIn(items: readonly MenuItem[], { item }: MenuRow, { under }: Target): MenuItem | undefined {
+export function parentIn(items: readonly MenuItem[], { item }: MenuRow, { under }: Target): MenuItem | undefined {
   const without = (list: readonly MenuItem[]): MenuItem[] => list.filter((each) => each !== item)
   let [here, parent]: [readonly MenuItem[], MenuItem | undefined] = [items, undefined]
   for (const step of under) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Path } from '../../../../renderer/common/problem.ts'
 import { LinkDialog } from '../../form/LinkDialog.tsx'
 import { fieldName } from '../../form/labels.ts'
@@ -7,17 +7,14 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import type { Sorting } from '../../parts/sorting.ts'
 import { write } from '../../store/edit.ts'
 import { fill, words } from '../../words/index.ts'
-import { type MenuRow, nameOfItem, type stepFrom, type Target } from './menu.ts'
+import { byArrows, MoveTools } from './MoveTools.tsx'
+import { type MenuRow, nameOfItem, type Steps, type Target } from './menu.ts'
 import { pageAt } from './menus.ts'
-
-type Way = Parameters<typeof stepFrom>[2]
-type Step = readonly [Way, Target | undefined]
 
 interface MenuEntryProps {
   row: MenuRow
   base: Path
-  /** Where each step leads, as far as there is a place. */
-  steps: readonly Step[]
+  steps: Steps
   entry: ReturnType<Sorting['entry']>
   handle: ReturnType<Sorting['handle']>
   isChosen: boolean
@@ -30,14 +27,6 @@ interface MenuEntryProps {
   onRemove: () => void
 }
 
-const ways: Record<string, Way> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
-const tools = [
-  { way: 'up', icon: 'up', label: words.moveUp },
-  { way: 'down', icon: 'down', label: words.moveDown },
-  { way: 'in', icon: 'nest', label: words.nest },
-  { way: 'out', icon: 'unnest', label: words.unnest },
-] as const
-
 /** One link of a menu, or a column of the footer: its words, where it leads, its place. */
 export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEntryProps) {
   const { path, depth, item } = row
@@ -46,15 +35,6 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
   const at = [...base, ...path]
   const wordsKey = item.heading === undefined ? 'label' : 'heading'
   const page = pageAt(item.href)
-  const targets = new Map(steps)
-  const byKey = (event: KeyboardEvent<HTMLElement>) => {
-    const way = ways[event.key]
-    if (!way) return
-    event.preventDefault()
-    event.stopPropagation()
-    const target = targets.get(way)
-    if (target) props.onGo(target, '.grip')
-  }
   return (
     <li {...entry} data-depth={depth}>
       <button type="button" className="menu-entry" aria-expanded={props.isChosen} onClick={props.onChoose}>
@@ -72,7 +52,13 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
           <Icon name="chevron" />
         </button>
       )}
-      <IconButton icon="grip" className="grip" label={fill(words.dragInMenu, { name })} {...handle} onKeyDown={byKey} />
+      <IconButton
+        icon="grip"
+        className="grip"
+        label={fill(words.dragInMenu, { name })}
+        {...handle}
+        onKeyDown={byArrows(steps, props.onGo)}
+      />
       {props.isChosen && (
         <div className="menu-fields stack">
           <label>
@@ -88,11 +74,7 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
             </div>
           )}
           <div className="menu-tools">
-            {tools.map(({ way, icon, label }) => {
-              const target = targets.get(way)
-              const step = () => target && props.onGo(target, `[data-way="${way}"]`)
-              return <IconButton key={way} data-way={way} {...{ icon, label }} disabled={!target} onClick={step} />
-            })}
+            <MoveTools steps={steps} onGo={props.onGo} />
             <IconButton icon="trash" label={words.remove} onClick={props.onRemove} />
           </div>
         </div>

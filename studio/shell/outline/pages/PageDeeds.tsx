@@ -3,11 +3,12 @@ import { Icon } from '../../parts/Icon.tsx'
 import { commit } from '../../store/edit.ts'
 import { change, now, opens, sayDone, useStudio } from '../../store/state.ts'
 import { fill, words } from '../../words/index.ts'
+import { MoveTools, type Sorted } from './MoveTools.tsx'
 import { entriesOf, menusIn, putIntoMenu, withoutEntries } from './menus.ts'
 import { isHome } from './tree.ts'
 
 /** What can be done with a page as a whole. */
-export function PageDeeds({ page }: { page: PageEntry }) {
+export function PageDeeds({ page, sorted }: { page: PageEntry; sorted: Sorted | undefined }) {
   const { route, makes, language } = page
   const data = useStudio((state) => state.data)
   const own = Object.hasOwn(data, 'navigation') ? menusIn(data, language) : undefined
@@ -27,6 +28,11 @@ export function PageDeeds({ page }: { page: PageEntry }) {
           <input type="checkbox" checked={isIn} disabled={!own} onChange={() => own && toggleInMenu(page)} />
           <span>{words.inTheMenu}</span>
         </label>
+      )}
+      {sorted && (
+        <div className="menu-tools">
+          <MoveTools {...sorted} />
+        </div>
       )}
       {fitting.map(({ icon, label, dialog }) => (
         <button key={icon} type="button" onClick={opens(dialog)}>

@@ -7,6 +7,7 @@ import { openPage } from '../../store/go.ts'
 import { pageInFile, useStudio } from '../../store/state.ts'
 import { fill, words } from '../../words/index.ts'
 import { asShown, drawingOfKind } from './kinds.ts'
+import { byArrows, type Sorted } from './MoveTools.tsx'
 import { PageDeeds } from './PageDeeds.tsx'
 import { PageState } from './PageState.tsx'
 import { isHome, type PageNode } from './tree.ts'
@@ -18,16 +19,18 @@ interface PageRowProps {
   adviceOf: AdviceOf
   below?: { count: number; isOpen: boolean } | undefined
   onToggle?: () => void
+  /** Absent among pages that were looked for. */
+  sorted?: Sorted | undefined
 }
 
 /** One page: what it is, its state, and what can be done with it. */
-export function PageRow({ node: { route, page }, adviceOf, below, onToggle }: PageRowProps) {
+export function PageRow({ node: { route, page }, adviceOf, below, onToggle, sorted }: PageRowProps) {
   const [isOpen, setOpen] = useState(false)
   const isCurrent = useStudio((state) => pageInFile(state, state.route) === route)
   const names = useStudio((state) => state.names)
   const name = asShown(page?.title ?? route, names)
   return (
-    <div className="page-row">
+    <div className="page-row" data-route={route} {...sorted?.entry}>
       {page ? (
         <button
           type="button"
@@ -62,6 +65,15 @@ export function PageRow({ node: { route, page }, adviceOf, below, onToggle }: Pa
           <Icon name="chevron" />
         </button>
       )}
+      {sorted && (
+        <IconButton
+          icon="grip"
+          className="grip"
+          label={fill(words.dragInMenu, { name })}
+          {...sorted.handle}
+          onKeyDown={byArrows(sorted.steps, sorted.onGo)}
+        />
+      )}
       {page && (
         <IconButton
           icon="more"
@@ -70,7 +82,7 @@ export function PageRow({ node: { route, page }, adviceOf, below, onToggle }: Pa
           onClick={() => setOpen(!isOpen)}
         />
       )}
-      {page && isOpen && <PageDeeds page={page} />}
+      {page && isOpen && <PageDeeds page={page} sorted={sorted} />}
       {page && isCurrent && <Made label={words.madeBy} pages={page.makes} />}
       {page && isCurrent && <Made label={words.madeOfPosts} pages={page.lists && [route, ...page.lists]} />}
     </div>

@@ -22,6 +22,13 @@ export interface Target {
   index: number
 }
 
+/** How many levels may stand below the first, whether all but columns stand in one, and what may have entries below it. */
+export interface Levels {
+  deepest: number
+  columns: boolean
+  canHold?: (item: MenuItem) => boolean
+}
+
 /** The menus of a site, and how many levels of entries may stand below the first. Links of the footer stand in columns. */
 export const menus = {
   header: { deepest: 2, columns: false },
@@ -58,14 +65,14 @@ export function dropAt(
   rows: readonly MenuRow[],
   from: number,
   { to, levels }: { to: number; levels: number },
-  menu: MenuName,
+  levelsOf: Levels,
 ): Target | undefined {
   const moved = rows[from]
   if (!moved) return undefined
   const rest = rows.toSpliced(from, sizeOf(rows, from))
   const [before, after] = [rest[to - 1], rest[to]]
-  const { deepest, columns } = menus[menu]
-  const most = before ? Math.min(before.depth + 1, deepest - heightOf(moved.item)) : 0
+  const { deepest, columns, canHold = () => true } = levelsOf
+  const most = before ? Math.min(before.depth + (canHold(before.item) ? 1 : 0), deepest - heightOf(moved.item)) : 0
   const least = after?.depth ?? 0
   const depth = columns ? moved.depth : Math.max(least, Math.min(most, moved.depth + levels))
   if (depth > most || depth < least) return undefined
@@ -85,20 +92,19 @@ export function dropAt(
 const isAlone = (rows: readonly MenuRow[], { path }: MenuRow) =>
   rows.filter((row) => row.path.length === path.length && row.path[0] === path[0]).length === 1
 
+const ways = ['up', 'down', 'in', 'out'] as const
+export type Way = (typeof ways)[number]
+export type Steps = ReadonlyMap<Way, Target | undefined>
+
 /** The place one step away: before or behind its neighbour, under the one above, or out behind the one that it is under. */
-export function stepFrom(
-  rows: readonly MenuRow[],
-  from: number,
-  way: 'up' | 'down' | 'in' | 'out',
-  menu: MenuName,
-): Target | undefined {
+export function stepFrom(rows: readonly MenuRow[], from: number, way: Way, levelsOf: Levels): Target | undefined {
   const row = rows[from]
   if (!row) return undefined
   const [under, index] = [row.path.slice(0, -2), Number(row.path.at(-1))]
   const siblings = rows.filter(
     ({ path }) => path.length === row.path.length && String(path.slice(0, -1)) === String(row.path.slice(0, -1)),
   )
-  const { deepest, columns } = menus[menu]
+  const { deepest, columns, canHold = () => true } = levelsOf
   if (way === 'up' || way === 'down') {
     const to = index + (way === 'up' ? -1 : 1)
     return to < 0 || to >= siblings.length ? undefined : { under, index: to }
@@ -106,9 +112,13 @@ export function stepFrom(
   if (columns) return undefined
   if (way === 'out') return row.depth === 0 ? undefined : { under: under.slice(0, -2), index: Number(under.at(-1)) + 1 }
   const above = siblings[index - 1]
-  if (!above || row.depth + heightOf(row.item) >= deepest) return undefined
+  if (!above || !canHold(above.item) || row.depth + heightOf(row.item) >= deepest) return undefined
   return { under: above.path, index: above.item.items?.length ?? 0 }
 }
+
+/** Where each step leads, as far as there is a place. */
+export const stepsFrom = (rows: readonly MenuRow[], from: number, levels: Levels) =>
+  new Map(ways.map((way) => [way, stepFrom(rows, from, way, levels)]))
 
 /** The path of an entry once another one is taken out. */
 function shifted(path: Path, gone: Path): Path {

@@ -46,6 +46,12 @@ function folderIn(nodes: Map<string, PageNode>, top: PageNode[], route: string):
   return folder
 }
 
+/** All of a tree by their addresses. */
+export function nodesIn(nodes: readonly PageNode[], found = new Map<string, PageNode>()): Map<string, PageNode> {
+  for (const node of nodes) nodesIn(node.below, found.set(node.route, node))
+  return found
+}
+
 /** Whether one of the pages below a node is at an address, or it is itself. */
 export const holds = ({ route, below }: PageNode, wanted: string): boolean =>
   route === wanted || below.some((node) => holds(node, wanted))
