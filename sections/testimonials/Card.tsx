@@ -16,22 +16,17 @@ interface CardProps extends Item {
 export function Card({ name, role, content, rating, initials, portrait, layout }: CardProps) {
   const { words } = usePage().site
   const isLarge = layout === 'portraits' && portrait
-  const inner = (
-    <>
-      {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
-      <blockquote>{content}</blockquote>
-      <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
-        {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
-        <strong>{name}</strong>
-        {role}
-      </figcaption>
-    </>
-  )
   return (
     <li>
       <figure className={`testimonial ${layout === 'quote' ? '' : 'surface edge'}`}>
         {isLarge && <Picture image={portrait} sizes={columnSizes('16rem', '17rem')} />}
-        {layout === 'portraits' ? <div>{inner}</div> : inner}
+        {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
+        <blockquote>{content}</blockquote>
+        <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
+          {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
+          <strong>{name}</strong>
+          {role}
+        </figcaption>
       </figure>
     </li>
   )
