@@ -153,6 +153,9 @@ test('a section takes its layout and its ground from drawings in its bar, and gi
   await expect(bar).toBeVisible()
   await bar.getByRole('button', { name: 'Tone' }).click()
   const grounds = bar.getByRole('group', { name: 'Tone' }).first()
+  await page.keyboard.press('Escape')
+  await expect(grounds).toBeHidden()
+  await bar.getByRole('button', { name: 'Tone' }).click()
   await grounds.getByRole('button', { name: 'Tint' }).click()
   // The window lies over the end of the heading.
   await frame.getByRole('heading', { name: goes }).click({ position: { x: 4, y: 10 } })
