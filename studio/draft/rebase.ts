@@ -37,13 +37,17 @@ export function make(present: Present, operations: readonly Operation[], { by, f
   const rest = at < 0 ? undefined : without(present, at)
   const open = rest?.conflicts.length === 0 ? rest : undefined
   const before = open?.parts ?? parts
-  const { parts: after } = applyToParts(before, operations, around())
+  // What this step itself has written is gone with it already.
+  const left = open ? operations.filter((each) => each.do !== 'remove' || isThere(before, each.path)) : operations
+  const { parts: after } = applyToParts(before, left, around())
   const [swap, change] = [swapOf(before, after), changeOf(operations, before, label)]
   const step = { operations, swap, change, by, ...(field !== undefined && { field }) }
   if (open) history.past = open.steps
   record(history, step)
   return { parts: after, step }
 }
+
+const isThere = (parts: Parts, path: Path) => valueIn(parts, path) !== undefined
 
 interface Deed {
   by: Author

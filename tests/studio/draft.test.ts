@@ -67,6 +67,16 @@ describe('typing in one field', () => {
     expect(typed.changes()).toEqual([])
   })
 
+  test('is no change where what was written there is taken out again', () => {
+    const typed = draft()
+    const tone = ['pages', '/', 'blocks', 0, 'tone']
+    for (const value of ['tint', 'dark']) typed.apply([{ do: 'set', path: tone, value }], { field: 'tone' })
+    typed.apply([{ do: 'remove', path: tone }], { field: 'tone' })
+    expect(typed.source()).toBe(small)
+    expect(typed.canUndo()).toBe(false)
+    expect(() => typed.apply([{ do: 'remove', path: tone }], { field: 'tone' })).toThrow()
+  })
+
   test('is a step of its own in each field, and after saving', () => {
     const typed = draft()
     type(typed, 'One')

@@ -28,7 +28,7 @@ testStates('what is changed on the page itself', [
       await expect(page.locator('.gap.is-chosen .add-here').first()).toBeVisible()
     },
   },
-  { name: 'its grounds', part: '.popover:popover-open', go: (page) => open(page, 'Tone') },
+  { name: 'its grounds', part: '.popover:popover-open', go: (page) => open(page, 'Background') },
   { name: 'its menu', part: '.popover:popover-open', go: (page) => open(page, 'More') },
   {
     name: 'pages to copy it to',

@@ -151,8 +151,11 @@ test('a section takes its layout and its ground from drawings in its bar, and gi
   await page.keyboard.press('Escape')
   await expect(layouts).toBeHidden()
   await expect(bar).toBeVisible()
-  await bar.getByRole('button', { name: 'Tone' }).click()
-  const grounds = bar.getByRole('group', { name: 'Tone' }).first()
+  await bar.getByRole('button', { name: 'Background' }).click()
+  const grounds = bar.getByRole('group', { name: 'Background' }).first()
+  await page.keyboard.press('Escape')
+  await expect(grounds).toBeHidden()
+  await bar.getByRole('button', { name: 'Background' }).click()
   await grounds.getByRole('button', { name: 'Tint' }).click()
   // The window lies over the end of the heading.
   await frame.getByRole('heading', { name: goes }).click({ position: { x: 4, y: 10 } })

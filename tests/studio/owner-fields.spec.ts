@@ -95,7 +95,7 @@ test('another picture has its own words where it is used already, and is asked f
 }) => {
   await openAt(page, studio, '/bike-repair')
   await section(page, 'Where we begin')
-  const alt = page.getByLabel('Alt', { exact: true })
+  const alt = page.getByLabel('What the picture shows', { exact: true })
   await expect(alt).toHaveValue('Somebody looking closely')
   const choose = async (name: string) => {
     await button(page, /^Choose a picture/).click()

@@ -81,7 +81,7 @@ test('a new page with three sections and a photo stands in the menu after ten ta
   const wheel = await photo(`wheel-${process.pid}.jpg`)
   await choose(page, dialogOf(page).getByText('Add a picture from this device'), [wheel])
   await expect(dialogOf(page)).toBeHidden()
-  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('What the picture shows', { exact: true })).toBeFocused()
   await page.keyboard.type('A wheel in the stand')
   await expect(frameOf(page).getByAltText('A wheel in the stand')).toBeInViewport()
   await expect(frameOf(page).locator('header a[href="/wheel-truing"]').first()).toHaveText('Wheel Truing')

@@ -51,7 +51,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
       .getByRole('dialog')
       .getByRole('button', { name: /neither "Alt"/ })
       .click()
-    await field('Alt').fill('Somebody looking closely')
+    await field('What the picture shows').fill('Somebody looking closely')
     await button('1 mistake').click()
     await page
       .getByRole('dialog')
@@ -93,8 +93,8 @@ test('an owner’s day', inTestAll, async ({ page }) => {
       .getByRole('dialog')
       .locator('input[type=file]')
       .setInputFiles({ name: photo, mimeType: 'image/jpeg', buffer: await taken() })
-    await expect(field('Alt')).toBeFocused()
-    await field('Alt').fill('The bench in the morning')
+    await expect(field('What the picture shows')).toBeFocused()
+    await field('What the picture shows').fill('The bench in the morning')
     await expect(frame.getByAltText('The bench in the morning')).toBeVisible()
   })
 

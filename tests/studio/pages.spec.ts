@@ -58,7 +58,7 @@ test('a new page with three sections and a photo stands in the menu after ten cl
     .toBuffer()
   await (await choosing).setFiles({ name: `wheel-${process.pid}.jpg`, mimeType: 'image/jpeg', buffer: photo })
   await expect(dialogOf(page)).toBeHidden()
-  await page.getByLabel('Alt', { exact: true }).fill('A wheel in the stand')
+  await page.getByLabel('What the picture shows', { exact: true }).fill('A wheel in the stand')
   const frame = page.frameLocator('.canvas iframe')
   await expect(frame.getByAltText('A wheel in the stand')).toBeVisible()
   await expect(frame.locator('header a[href="/wheel-truing"]').first()).toHaveText('Wheel Truing')

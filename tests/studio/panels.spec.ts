@@ -39,7 +39,7 @@ testStates('the panels of the site', [
     async go(page) {
       await openPanel(page, 'Forms')
       await page.locator('.form-cards button', { hasText: 'Get a free quote' }).click()
-      await button(page, 'Add to “Fields”').click()
+      await button(page, 'Add a question').click()
       await page.locator('.entries > li > .entry-head .entry-button').nth(4).click()
       await expect(page.getByRole('group', { name: 'Type' })).toBeVisible()
     },
@@ -280,8 +280,8 @@ test('a form bears what visitors read over it, and its questions are added, aske
   const questions = page.locator('.entries > li > .entry-head .entry-button')
   await expect(questions.nth(4)).toHaveText('Service')
   await page.getByRole('switch', { name: '“Phone” must be answered' }).click()
-  await button(page, 'Add to “Fields”').click()
-  await page.getByRole('group', { name: 'Add to “Fields”' }).getByRole('button', { name: 'Photos' }).click()
+  await button(page, 'Add a question').click()
+  await page.getByRole('group', { name: 'Add a question' }).getByRole('button', { name: 'Photos' }).click()
   await expect(page.getByLabel('Label', { exact: true })).toHaveValue('Photos')
   await page.getByRole('switch', { name: '“Photos” must be answered' }).click()
   await button(page, 'Move “Photos”: drag, or use the arrow keys').press('ArrowUp')

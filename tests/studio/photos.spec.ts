@@ -89,7 +89,7 @@ test('nobody but its owner says that a photo only decorates; what says nothing i
     .getByRole('dialog')
     .getByRole('button', { name: /tools\.jpg/ })
     .click()
-  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('What the picture shows', { exact: true })).toBeFocused()
   await expect(button(page, '2 mistakes')).toBeVisible()
   expect(await saved(page, studio)).toEqual(['+ - { src: a-red-van.jpg, alt: "" }', '+ - { src: tools.jpg, alt: "" }'])
 })

@@ -104,7 +104,7 @@ test('a section is shared: its lines move, and it says on how many pages it stan
 test('a tone is chosen by looking at it', async ({ page, studio }) => {
   await openAt(page, studio, '/bike-repair')
   await chooseSection(page, 'How a repair goes')
-  const dark = page.getByRole('group', { name: 'Tone' }).getByRole('button', { name: 'Dark' })
+  const dark = page.getByRole('group', { name: 'Background' }).getByRole('button', { name: 'Dark' })
   const picture = dark.locator('iframe').contentFrame()
   await expect(picture.getByText('How a repair goes')).toBeAttached()
   await expect(picture.locator('.band-dark')).toBeAttached()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { joinPath } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -21,6 +22,8 @@ interface ListFieldProps extends FieldProps {
   begin?: Plain | undefined
   /** In place of the button that adds an entry. */
   adder?: (add: (start: Plain) => void, isFull: boolean) => ReactNode
+  /** What can be said of an entry, where it is not the same of each. */
+  itemFor?: (index: number) => Schema
   /** What an entry is called, where its own words do not say it. */
   titled?: (index: number) => string
   /** What stands in the head of an entry, before and behind its name. */
@@ -30,7 +33,7 @@ interface ListFieldProps extends FieldProps {
 
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField(props: ListFieldProps) {
-  const { path, schema, value, label, begin, adder, titled, lead, side } = props
+  const { path, schema, value, label, begin, adder, itemFor, titled, lead, side } = props
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
   const { nameOf, ...deeds } = entriesOf(path, entries, titled)
@@ -48,7 +51,8 @@ export function ListField(props: ListFieldProps) {
   const sorting = useSorting(list, entries.length, move)
   const [least, most] = [Number(schema.minItems ?? 0), Number(schema.maxItems ?? Infinity)]
   const goTo = (index: number, entry: unknown) => {
-    const first = typeof entry === 'object' ? Object.keys(Object(entry)).slice(0, 1) : []
+    const keys = Object.keys({ ...schema.items?.properties, ...Object(entry) })
+    const first = typeof entry === 'object' ? keys.filter((each) => Object.hasOwn(Object(entry), each)).slice(0, 1) : []
     change({ focus: { path: [...path, index, ...first], isNew: true } })
   }
   const add = (start = begin ?? nextOf(schema, label, entries)) => {
@@ -64,7 +68,7 @@ export function ListField(props: ListFieldProps) {
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
             key={index}
-            field={{ path: [...path, index], schema: schema.items ?? {}, value: entry }}
+            field={{ path: [...path, index], schema: itemFor?.(index) ?? schema.items ?? {}, value: entry }}
             {...{ index, sorting }}
             lead={lead?.(index)}
             side={side?.(index)}

@@ -10,6 +10,7 @@ import { fill, words } from '../words/index.ts'
 import {
   type FormField,
   firstChoices,
+  fittingFor,
   kindNames,
   kinds,
   messageFor,
@@ -20,13 +21,16 @@ import {
 
 /** The questions of a form: in their order, with what each asks drawn, and whether it must be answered. */
 export function FormFields(props: FieldProps) {
-  const { path, schema, value, label } = props
+  const { path, schema, value } = props
   const fields = (Array.isArray(value) ? value : []) as FormField[]
+  const properties = inOrder(schema.items?.properties)
   return (
     <ListField
       {...props}
-      schema={{ ...schema, description: '', items: { ...schema.items, properties: inOrder(schema.items?.properties) } }}
-      adder={(add, isFull) => <Offers {...{ label, offers: offersFor(fields), isFull }} onAdd={add} />}
+      label={words.questions}
+      schema={{ ...schema, description: '', items: { ...schema.items, properties } }}
+      itemFor={(index) => ({ ...schema.items, properties: fittingFor(fields[index], properties) })}
+      adder={(add, isFull) => <Offers {...{ offers: offersFor(fields), isFull }} onAdd={add} />}
       lead={(index) => <Drawn drawing={kinds[fields[index]?.type ?? 'text'] ?? ''} />}
       side={(index) => {
         const { label = '', required } = fields[index] ?? {}
@@ -56,16 +60,15 @@ function inOrder(properties: FieldProps['schema']['properties'] = {}) {
 }
 
 interface OffersProps {
-  label: string
   offers: readonly Offer[]
   isFull: boolean
   onAdd: (start: Plain) => void
 }
 
 /** What can be added, by drawings; it closes with the choice. */
-function Offers({ label, offers, isFull, onAdd }: OffersProps) {
+function Offers({ offers, isFull, onAdd }: OffersProps) {
   const [isOpen, setOpen] = useState(false)
-  const name = fill(words.addItem, { name: label })
+  const name = words.addQuestion
   return (
     <>
       <button type="button" className="chip" aria-expanded={isOpen} disabled={isFull} onClick={() => setOpen(!isOpen)}>

@@ -3,6 +3,7 @@ import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { Fields } from '../form/Fields.tsx'
 import { FieldProvider } from '../form/field-props.ts'
 import { openPage } from '../store/go.ts'
+import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { formTitle, useForms } from './form-uses.ts'
 import { PanelField } from './PanelField.tsx'
@@ -11,6 +12,7 @@ import { PanelField } from './PanelField.tsx'
 export function FormForm({ at, schema, value }: { at: Path; schema: Schema; value: unknown }) {
   const uses = useForms()
   const name = String(at[1])
+  const isMeant = useStudio(({ focus }) => technical.includes(String(focus?.path[at.length])))
   return (
     <FieldProvider value={PanelField}>
       <h2>{formTitle(name, uses)}</h2>
@@ -22,14 +24,23 @@ export function FormForm({ at, schema, value }: { at: Path; schema: Schema; valu
           </button>
         ))}
       </p>
-      <Fields path={at} schema={{ ...schema, properties: inOrder(schema) }} value={value} />
+      <Fields path={at} schema={only(schema, (key) => !technical.includes(key))} value={value} />
+      <details className="more" open={isMeant || undefined}>
+        <summary>{words.more}</summary>
+        <Fields path={at} schema={only(schema, (key) => technical.includes(key))} value={value} />
+      </details>
     </FieldProvider>
   )
 }
 
-/** What is asked comes first, and where it is sent last. */
-function inOrder({ properties = {} }: Schema): NonNullable<Schema['properties']> {
-  const last = ['endpoint', 'validation', 'payload', 'sendsKey', 'sendsServiceType']
-  const place = (key: string) => (key === 'fields' ? -1 : last.indexOf(key) + 1)
-  return Object.fromEntries(Object.entries(properties).toSorted(([one], [other]) => place(one) - place(other)))
+/** Where it is sent and how, which nobody changes who did not set it up. */
+const technical = ['endpoint', 'validation', 'payload', 'sendsKey', 'sendsServiceType']
+
+/** Some of its fields; what is asked comes first. */
+function only(schema: Schema, isMeant: (key: string) => boolean): Schema {
+  const { fields = {}, ...rest } = schema.properties ?? {}
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries({ fields, ...rest }).filter(([key]) => isMeant(key))),
+  }
 }

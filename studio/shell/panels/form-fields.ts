@@ -29,6 +29,24 @@ export const kindNames = Object.keys(kinds) as Kind[]
 /** What visitors choose among. */
 export const needsChoices = (kind: unknown) => kind === 'select' || kind === 'radio' || kind === 'checkboxes'
 
+const written: readonly Kind[] = ['text', 'textarea', 'email', 'tel', 'postal-code']
+
+/** What is of use to some kinds of questions only. Whether one must be answered is switched beside its name. */
+const usefulFor: Record<string, readonly Kind[]> = {
+  ...{ autocomplete: written, maxLength: written, placeholder: [...written, 'number', 'select'] },
+  ...{ inputmode: ['text'], rows: ['textarea'], options: ['select', 'radio', 'checkboxes'], required: [] },
+  ...{ min: ['number'], max: ['number'], step: ['number'], earliest: ['date'], latest: ['date'] },
+  invalid: ['email', 'tel', 'postal-code', 'number', 'date'],
+}
+
+/** What can be said of a question of its kind, and what is said of it already. */
+export const fittingFor = <Of>(field: Partial<FormField> = {}, properties: Record<string, Of>): Record<string, Of> =>
+  Object.fromEntries(
+    Object.entries(properties).filter(
+      ([key]) => usefulFor[key]?.includes(field.type ?? 'text') !== false || Object.hasOwn(field, key),
+    ),
+  )
+
 export const firstChoices = () =>
   [1, 2].map((place) => ({ value: `choice${place}`, label: `${words.choice} ${place}` }))
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Drawing } from '../../parts/drawings.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 
@@ -9,6 +9,9 @@ interface PopoverProps {
   /** What shows, with what closes it. */
   children: (close: () => void) => ReactNode
 }
+
+/** The studio's own keys wait meanwhile: of Escape the browser makes nothing once another has taken it. */
+const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
 
 const GAP_PX = 6
 const MARGIN_PX = 8
@@ -29,7 +32,13 @@ export function Popover({ icon, label, className = '', children }: PopoverProps)
   }, [isOpen])
   return (
     <>
-      <IconButton ref={button} {...{ icon, label, className }} popoverTarget={id} aria-expanded={isOpen} />
+      <IconButton
+        ref={button}
+        {...{ icon, label, className }}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        onKeyDown={isOpen ? keepKeys : undefined}
+      />
       <fieldset
         ref={box}
         id={id}
@@ -38,7 +47,7 @@ export function Popover({ icon, label, className = '', children }: PopoverProps)
         className="popover"
         onBeforeToggle={() => button.current && box.current && place(box.current, button.current)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onKeyDown={(event) => event.stopPropagation()}
+        onKeyDown={keepKeys}
       >
         {isOpen && children(close)}
       </fieldset>
