@@ -30,13 +30,14 @@ const speaking = piecesIn(
     'assistant/work',
   ].map((name) => `studio/${name}.ts`),
 )
-/** No words for an owner, though they look so: names, stages of a build, what findings are told apart by, remarks in the file, the usage of a command. */
+/** No words for an owner, though they look so: names, stages of a build, what findings are told apart by, remarks in the file, the usage of a command, what git says. */
 const unsaid = [
   'in full',
   'if sound',
   'all of ',
   ...['slipped page', 'check pages', 'check site'],
   'Google Analytics',
+  ...[' left with ', 'dubious ownership', 'it took too long'],
   ...[' # yours: say it in ', 'say it in ', ', for yourself: only you read it'],
   'none but the plain one, which needs no name',
 ]

@@ -17,7 +17,7 @@ const mistakes = (page: Page) => page.locator('.form-panel .said.is-error')
 test('a field says in one line what it is for, and the rest behind a question mark', async ({ page, studio }) => {
   await openAt(page, studio, '/bike-repair')
   await section(page, 'Three things')
-  const more = button(page, /^More about: Tone/)
+  const more = button(page, /^More about: Background/)
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   const line = more.locator('..')
   const said = async () => (await line.textContent()) ?? ''

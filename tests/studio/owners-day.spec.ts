@@ -49,7 +49,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
     await button('2 mistakes').click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /neither "Alt"/ })
+      .getByRole('button', { name: /neither "What the picture shows"/ })
       .click()
     await field('What the picture shows').fill('Somebody looking closely')
     await button('1 mistake').click()
@@ -59,7 +59,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
       .click()
     await expect(field('Leads to')).toBeFocused()
     await button('Choose').click()
-    await page.getByRole('searchbox', { name: 'Search pages' }).fill('bike-repair#steps')
+    await page.getByRole('searchbox', { name: 'Search pages, or type an address' }).fill('bike-repair#steps')
     await button(/bike-repair#steps/).click()
     await expect(button('Nothing to mend')).toBeVisible()
   })

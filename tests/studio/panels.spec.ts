@@ -190,6 +190,13 @@ test('the week is a table: a day is closed, opened again and given a break', asy
   await expect(page.locator('.day-row', { has: saturday })).toContainText('Closed')
   await saturday.click()
   await expect(page.getByLabel('Saturday: opens')).toHaveValue('09:00')
+  const asMonday = button(page, 'Monday’s hours on all weekdays')
+  await page.getByRole('switch', { name: 'Tuesday' }).click()
+  await expect(asMonday).toBeVisible()
+  await page.getByRole('switch', { name: 'Monday' }).click()
+  await expect(asMonday).toBeHidden()
+  await page.getByRole('switch', { name: 'Monday' }).click()
+  await asMonday.click()
   await page.getByLabel('Saturday: closes').fill('12:30')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Saturday: closes')).toHaveValue('12:30')
@@ -283,6 +290,14 @@ test('a form bears what visitors read over it, and its questions are added, aske
   await button(page, 'Add a question').click()
   await page.getByRole('group', { name: 'Add a question' }).getByRole('button', { name: 'Photos' }).click()
   await expect(page.getByLabel('Label', { exact: true })).toHaveValue('Photos')
+  await expect(page.getByLabel('Label', { exact: true })).toBeFocused()
+  // Neither what other kinds of questions need, nor how and where it all is sent.
+  const chips = page.locator('.entry-body .chip')
+  await expect(chips.filter({ hasText: 'New step' })).toHaveCount(1)
+  await expect(chips.filter({ hasText: /At most|Earliest|Options|Rows/ })).toHaveCount(0)
+  await expect(page.getByLabel('Sent to', { exact: true })).toBeHidden()
+  await page.locator('.form-panel').getByText('More', { exact: true }).click()
+  await expect(page.getByLabel('Sent to', { exact: true })).toBeVisible()
   await page.getByRole('switch', { name: '“Photos” must be answered' }).click()
   await button(page, 'Move “Photos”: drag, or use the arrow keys').press('ArrowUp')
   await expect(questions.nth(5)).toHaveText('Photos')
@@ -291,6 +306,26 @@ test('a form bears what visitors read over it, and its questions are added, aske
     '+      - { name: phone, label: Phone, type: tel, autocomplete: tel, invalid: Please enter a phone number with seven digits or more, width: half }',
     '+      - { name: photos, label: Photos, type: file, required: Photos is required }',
   ])
+})
+
+test('a menu takes a link to another site that is typed, under a name that visitors can read', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Menus and footer')
+  await button(page, 'Add to the menu').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Link to' })
+  const search = dialog.getByRole('searchbox')
+  const found = dialog.locator('.choices button')
+  // Pages come before the sections of any page.
+  await expect(found.nth(3)).toContainText('Bike Repair')
+  await search.fill('no such words')
+  await expect(found).toHaveCount(0)
+  await search.fill('www.social.example.com/linden')
+  await found.click()
+  const after = await savedLines(page, studio)
+  expect(after).toEqual(['+    - { label: social.example.com/linden, href: https://www.social.example.com/linden }'])
 })
 
 test('what a question asks is chosen by drawings, and what visitors choose among comes along', async ({
@@ -313,7 +348,8 @@ test('languages are found by their names, those with words of their own first', 
   await button(page, 'Add a language').click()
   const first = page.locator('.language-list li').first()
   await expect(first).toContainText('Buttons and notices are there')
-  await page.getByRole('searchbox', { name: 'Search languages' }).fill('czech')
+  await expect(page.getByRole('searchbox', { name: 'Search languages' })).toBeFocused()
+  await page.keyboard.type('czech')
   await page.locator('.language-list li button').click()
   await expect(page.locator('.entries .entry-button')).toHaveText(['English (United States)', 'Czech'])
   await expect(page.getByRole('region', { name: 'Not translated' }).getByRole('listitem').first()).toBeVisible()

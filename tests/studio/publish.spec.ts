@@ -82,6 +82,8 @@ test('where somebody else has published other words, one chooses between both', 
   await expect(dialog.getByRole('group', { name: 'Business, hours, colours › Tagline' })).toContainText(
     'Said elsewhere',
   )
+  // Said once: what stands behind the window cannot be pressed.
+  await expect(page.getByRole('alert')).toHaveCount(1)
   expect(await look(page, { part: 'dialog' })).toEqual([])
   await dialog.getByRole('radio', { name: 'Yours Said here' }).check()
   await dialog.getByRole('button', { name: 'Publish what is chosen' }).click()

@@ -28,20 +28,29 @@ export function Addresses({ found, onChoose }: AddressesProps) {
   )
 }
 
+/** The address of another site, a mail or a phone, where one was typed in place of words that are looked for. */
+function addressIn(typed: string): string[] {
+  const text = typed.trim()
+  if (/^(https:\/\/|mailto:|tel:)[^\s/]\S*$/i.test(text)) return [text]
+  return /^(http:\/\/)?([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? [`https://${text.replace(/^http:\/\//i, '')}`] : []
+}
+
 /** What a link can lead to: phone and mail, pages and their sections, files. */
 export function LinkDialog({ onChoose, onClose }: { onChoose: (href: string) => void; onClose: () => void }) {
-  const { field, fits } = useSearch(words.searchPages)
+  const { search, field, fits } = useSearch(words.searchLinks)
   const names = useStudio((state) => state.names)
+  const pages = names?.pages ?? []
   const places = [
     { href: 'tel:{phone}', name: words.callLink },
     { href: 'mailto:{email}', name: words.mailLink },
-    ...(names?.pages ?? []).flatMap(({ route, title, anchors }) => [
-      { href: route, name: title },
-      ...anchors.map((anchor) => ({ href: `${route}#${anchor}`, name: `${title} › ${anchor}` })),
-    ]),
+    ...pages.map(({ route, title }) => ({ href: route, name: title })),
+    ...pages.flatMap(({ route, title, anchors }) =>
+      anchors.map((anchor) => ({ href: `${route}#${anchor}`, name: `${title} › ${anchor}` })),
+    ),
     ...(names?.files ?? []).map((href) => ({ href, name: words.file })),
   ]
-  const found = places.filter(({ href, name }) => fits(href, name))
+  const elsewhere = addressIn(search).map((href) => ({ href, name: words.linkElsewhere }))
+  const found = [...elsewhere, ...places.filter(({ href, name }) => fits(href, name))]
   return (
     <Dialog title={words.linkTo} onClose={onClose}>
       {field}

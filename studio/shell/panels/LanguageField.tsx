@@ -99,7 +99,7 @@ interface LanguagesProps {
 function Languages({ chosen, onChoose }: LanguagesProps) {
   const ready = useStudio((state) => state.names?.languages)
   const all = useMemo(() => allLanguages(ready ?? []), [ready])
-  const { field, fits } = useSearch(words.searchLanguages)
+  const { field, fits } = useSearch(words.searchLanguages, true)
   const shown = all.filter(({ tag, name }) => !chosen.includes(tag) && fits(name, tag))
   return (
     <div className="language-list">

@@ -59,7 +59,7 @@ export function WeekField(props: FieldProps) {
               onChange={(times) => change([day], times)}
             />
           ))}
-          {monday && !areAlike && (
+          {monday?.opens && !areAlike && (
             <button
               type="button"
               className="link-button"

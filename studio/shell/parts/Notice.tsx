@@ -12,13 +12,15 @@ const DEED_GONE_AFTER_MS = 9000
 export function Notice() {
   const notice = useStudio((state) => state.notice)
   const isReached = useStudio((state) => state.isReached)
+  // That window says itself what kept it from publishing, and nothing behind it can be pressed.
+  const isToldThere = useStudio(({ dialog, notice }) => dialog?.name === 'publish' && notice?.isGood !== true)
   useEffect(() => {
     if (!notice?.isGood || notice.stays) return
     const timer = setTimeout(() => change({ notice: undefined }), notice.deed ? DEED_GONE_AFTER_MS : GONE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [notice])
   const shown = isReached ? notice : { message: notReached, hint: '' }
-  if (!shown) return null
+  if (!shown || (isReached && isToldThere)) return null
   return (
     <div
       className={notice?.isGood && isReached ? 'notice is-good' : 'notice'}

@@ -8,8 +8,8 @@ interface Searching {
   fits: (...texts: readonly unknown[]) => boolean
 }
 
-/** A field that narrows the list below it. */
-export function useSearch(label: string): Searching {
+/** A field that narrows the list below it; where it comes up by itself, it has the focus, but under a thumb. */
+export function useSearch(label: string, comesUp = false): Searching {
   const [search, setSearch] = useState('')
   const field = (
     <div className="search">
@@ -19,6 +19,8 @@ export function useSearch(label: string): Searching {
         value={search}
         placeholder={label}
         aria-label={label}
+        // biome-ignore lint/a11y/noAutofocus: it was asked for by a button
+        autoFocus={comesUp && matchMedia('(pointer: fine)').matches}
         onChange={({ target }) => setSearch(target.value)}
       />
     </div>

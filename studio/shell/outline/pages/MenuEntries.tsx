@@ -74,7 +74,7 @@ export function MenuEntries({ name: menu, base, items }: MenuEntriesProps) {
   const sorting = useSorting(list, rows.length, drop, { sizeOf: (index) => sizeOf(rows, index) })
   const add = (href: string) => {
     setAdding(false)
-    const label = pageAt(href)?.title ?? href
+    const label = pageAt(href)?.title ?? href.replace(/^(https:\/\/(www\.)?|mailto:|tel:)/, '')
     const link = { label, href }
     const [last] = menu === 'footer' ? [items.length - 1] : []
     const path = last === undefined ? [items.length] : [last, 'items', items[last]?.items?.length ?? 0]
