@@ -10,9 +10,10 @@ const button = (page: Page, name: string | RegExp) =>
 const fold = (page: Page, name: string) => page.locator('.fold', { has: page.getByRole('heading', { name, level: 3 }) })
 
 async function openPanel(page: Page, name: string) {
-  await show(page, 'Sections')
-  // The way back over a form has the same words.
-  await page.locator('.outline').getByRole('button', { name: 'Site', exact: true }).click()
+  await show(page, 'Site')
+  // The way back over a form has the same words; under a thumb the list has no tabs.
+  const tab = page.locator('.outline').getByRole('button', { name: 'Site', exact: true })
+  if (await tab.isVisible()) await tab.click()
   await page.locator('.panel-list button', { hasText: name }).click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }

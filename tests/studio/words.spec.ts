@@ -68,7 +68,7 @@ test('the bar of a section bears its name, and the fields theirs', async ({ page
       - text: Look inside the tire
     - heading "Split" [level=2]
     - textbox "Heading": Look inside the tire
-    - group "Tone":
+    - group "Background":
       - button "Plain"
       - button "Tint" [pressed]
       - button "Dark"
@@ -82,7 +82,7 @@ test('the bar of a section bears its name, and the fields theirs', async ({ page
     - group "Image":
       - 'button "Choose a picture: leak.jpg"'
       - 'checkbox "It only decorates: screen readers pass over it"'
-      - textbox "Alt": Water drops that show a hole
+      - textbox "What the picture shows": Water drops that show a hole
     - group "Points":
       - list:
         - listitem:
