@@ -124,7 +124,7 @@ test('texts of carousels, galleries and sliders are typed where they stand', asy
   const texts = [
     { route: '/', text: '#voices blockquote', label: 'Content' },
     { route: '/workshop-pictures', text: '#bench figcaption', label: 'Caption' },
-    { route: '/workshop-pictures', text: '#rust figcaption strong', label: 'Before label' },
+    { route: '/workshop-pictures', text: '#rust figcaption strong', label: 'Name of the first picture' },
   ]
   for (const each of texts) {
     const { route } = each
