@@ -1,3 +1,5 @@
+import { minutesSinceMidnight } from '../common/opening-hours.ts'
+
 /** "7:00 AM", "7", "18.30", "noon" */
 const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?(?:\s*([ap])(?:\.?m)?\b\.?)?|\b(?:noon|midnight)\b/gi
 
@@ -14,7 +16,7 @@ export function differs(text: string, pairs: readonly { opens: string; closes: s
   if (times.length !== pairs.length * 2) return false
   return pairs.some(({ opens, closes }, index) => {
     const [from = [], to = []] = times.slice(index * 2)
-    return !from.includes(minutes(opens)) || !closings(closes).some((end) => to.includes(end))
+    return !from.includes(minutesSinceMidnight(opens)) || !closings(closes).some((end) => to.includes(end))
   })
 }
 
@@ -34,7 +36,6 @@ function minutesOf([matched, hour = '', minute = '0', half]: RegExpMatchArray): 
   return hours > 12 ? [hours * 60 + rest] : [morning, evening]
 }
 
-const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
 /** Midnight at the end of a day, which its last minute stands for too. */
-const closings = (clock: string) => (/^(?:00:00|23:59)$/.test(clock) ? [0, 24 * 60 - 1, 24 * 60] : [minutes(clock)])
+const closings = (clock: string) =>
+  /^(?:00:00|23:59)$/.test(clock) ? [0, 24 * 60 - 1, 24 * 60] : [minutesSinceMidnight(clock)]

@@ -26,6 +26,10 @@ export interface OpeningState {
 }
 
 const DAY = 24 * 60
+
+/** Of a time as files have it: "07:30". */
+export const minutesSinceMidnight = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
 const WEEK = 7
 
 /** Whether it is open, and when that changes within a week. Hours that meet, as at midnight, are one. */

@@ -1,4 +1,4 @@
-import { dayAfter, type OpeningHours, type Span } from '../common/opening-hours.ts'
+import { dayAfter, minutesSinceMidnight, type OpeningHours, type Span } from '../common/opening-hours.ts'
 import { englishDays } from '../common/weekdays.ts'
 
 /** When it is closed in between. */
@@ -72,12 +72,10 @@ function daysOf(special: Special): string[] {
 }
 
 const spansOf = (times: Times): Span[] =>
-  pairsOf(times).map(({ opens, closes }) => span(minutes(opens), minutes(closes)))
+  pairsOf(times).map(({ opens, closes }) => span(minutesSinceMidnight(opens), minutesSinceMidnight(closes)))
 
 /** The last minute of a day stands for its midnight; what ends before it begins ends on the next day. */
 function span(from: number, until: number): Span {
   if (until === 24 * 60 - 1) return [from, 24 * 60]
   return [from, until > from ? until : until + 24 * 60]
 }
-
-const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

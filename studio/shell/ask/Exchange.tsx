@@ -26,7 +26,7 @@ export function Exchange({ exchange: { question, answer, wrong, changes, state }
       </p>
       {answer && <p className="ask-answer">{answer}</p>}
       {wrong && (
-        <p className="ask-wrong">
+        <p className="callout is-error ask-wrong">
           <Icon name="error" />
           <span>
             <strong>{wrong.message}.</strong> {wrong.hint}

@@ -35,7 +35,7 @@ export function Publish() {
   return (
     <Dialog title={words.publish}>
       {notice && !notice.isGood && (
-        <p className="publish-refused" role="alert">
+        <p className="callout is-error publish-refused" role="alert">
           <Icon name="error" />
           <span>
             <strong>{notice.message}.</strong> {notice.hint}
@@ -87,7 +87,7 @@ function Standing({ publication, folder, isBusy, publish, make }: StandingProps)
     <div className="stack">
       <p className="help">{fill(words.publishTo, { place: to ?? '' })}</p>
       {left > 0 && (
-        <p className="publish-left">
+        <p className="callout">
           <Icon name="warning" />
           <span>
             {fill(words.yoursLeft, { count: left })}.{' '}

@@ -24,8 +24,6 @@ import {
 } from './week.ts'
 
 const WEEKDAYS = [0, 1, 2, 3, 4]
-/** As the schema has it. */
-const MOST_BREAKS = 6
 /** Where no day says when it is open. */
 const usual: Times = { opens: '09:00', closes: '17:00' }
 
@@ -35,6 +33,7 @@ export function WeekField(props: FieldProps) {
   const saying = useSaying()
   const lines = (Array.isArray(value) ? value : []) as Line[]
   const isShown = isWeek(lines, saying)
+  const mostBreaks = Number(props.schema.items?.properties?.breaks?.maxItems ?? 1)
   const focus = useStudio((state) => state.focus)
   const leadsHere = path.every((step, at) => focus?.path[at] === step) && (focus?.path.length ?? 0) > path.length
   const names = weekdays(language)
@@ -56,6 +55,7 @@ export function WeekField(props: FieldProps) {
               short={short[day] ?? name}
               line={lineOf(lines, day, saying)}
               times={lines.find(({ opens }) => opens) ?? usual}
+              mostBreaks={mostBreaks}
               onChange={(times) => change([day], times)}
             />
           ))}
@@ -93,10 +93,11 @@ interface DayProps {
   line: Line | undefined
   /** With which hours it is opened. */
   times: Times
+  mostBreaks: number
   onChange: (times: Times) => void
 }
 
-function Day({ name, short, line, times, onChange }: DayProps) {
+function Day({ name, short, line, times, mostBreaks, onChange }: DayProps) {
   const own = timesOf(line)
   const { opens, closes } = own
   const breaks = breaksOf(own)
@@ -128,7 +129,7 @@ function Day({ name, short, line, times, onChange }: DayProps) {
             value={closes}
             onChange={(time) => onChange(fitting({ ...own, closes: time }))}
           />
-          {breaks.length < MOST_BREAKS && (
+          {breaks.length < mostBreaks && (
             <IconButton
               icon="coffee"
               className="is-small"

@@ -1,3 +1,4 @@
+import { minutesSinceMidnight } from '../../../renderer/common/opening-hours.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { englishDay, englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
 import { type Break, pairsOf, type Times } from '../../../renderer/expand/opening-hours.ts'
@@ -60,16 +61,14 @@ export function withOneMore(times: Times): Times {
   return withBreaks(times, breaksOf(times).toSpliced(place, 0, fresh))
 }
 
-const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
 /** In minutes; what closes before it opens goes on after midnight. */
 const lengthOf = ({ opens, closes }: { opens: string; closes: string }) =>
-  minutes(closes) - minutes(opens) + (closes <= opens ? 1440 : 0)
+  minutesSinceMidnight(closes) - minutesSinceMidnight(opens) + (closes <= opens ? 1440 : 0)
 
 /** At noon where that lies within the hours, else in the middle of them. */
 export function breakIn(opens: string, closes: string): { from: string; until: string } {
   if (opens < '12:00' && closes > '13:00') return { from: '12:00', until: '13:00' }
-  const middle = minutes(opens) + lengthOf({ opens, closes }) / 2
+  const middle = minutesSinceMidnight(opens) + lengthOf({ opens, closes }) / 2
   const clock = (at: number) => new Date(Math.round(at / 15) * 15 * 60 * 1000).toISOString().slice(11, 16)
   return { from: clock(middle - 15), until: clock(middle + 15) }
 }
