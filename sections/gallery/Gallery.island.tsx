@@ -65,7 +65,7 @@ export function Island({ label, words }: ViewerProps) {
       onKeyDown={goByKey}
       onTouchStart={touchStart}
       onTouchEnd={touchEnd}
-      className="gallery-view on-dark fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-[#0d1216] p-3 text-on-band open:flex open:flex-col print:hidden"
+      className="gallery-view on-dark fixed inset-0 size-full max-h-none max-w-none [touch-action:pan-y_pinch-zoom] overscroll-contain bg-[#0d1216] p-3 text-on-band open:flex open:flex-col print:hidden"
     >
       <div className="flex items-center justify-between gap-3">
         <p aria-live="polite">
