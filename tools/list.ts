@@ -20,6 +20,7 @@ export const tools = {
   pack: 'packs the program as npm installs it',
   licences: 'checks the licences of all packages',
   sbom: 'writes the software bill of materials',
+  'starter:words': 'writes down what a starter is still to say in a language',
   'docs:pictures': 'takes the pictures of the guide',
   'docs:publishing': 'runs every command of docs/publishing.md',
   'fresh-server': 'sets up a fresh server with deploy/fresh-server.sh, and another from its copy',

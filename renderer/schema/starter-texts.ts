@@ -47,8 +47,13 @@ export function starterTextIn(text: string, language: string): string {
     .join('\n')
 }
 
+/** The files that hold the words of a language, where there are some: what its country says in another way comes last. */
+export const languageFiles = (language: string): string[] =>
+  [language.slice(0, 2), ...(language.startsWith('pt') && !isBrazilian(language) ? ['pt-PT'] : [])].map(
+    (name) => `${name}.json`,
+  )
+
 function readLines(language: string): Record<string, string> {
-  const names = [language.slice(0, 2), ...(language.startsWith('pt') && !isBrazilian(language) ? ['pt-PT'] : [])]
-  const files = names.map((name) => `${name}.json`).filter((name) => readdirSync(translations).includes(name))
+  const files = languageFiles(language).filter((name) => readdirSync(translations).includes(name))
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(`${translations}/${name}`, 'utf8'))))
 }

@@ -16,6 +16,7 @@ import { applyEdits } from '../../studio/edit/edits.ts'
 import { engineEdits } from '../../studio/edit/migrate.ts'
 import { newPage } from '../../studio/edit/new-page.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
+import { readWords } from '../../studio/edit/new-site/words.ts'
 import {
   type OwnedText,
   type Owner,
@@ -59,7 +60,8 @@ export async function newSite(
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
   const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))
-  const begun = language === undefined ? starterText : inLanguage(starterText, language, starter === undefined)
+  const words = starter === undefined ? 'of sections' : language && readWords(from, language)
+  const begun = language === undefined ? starterText : inLanguage(starterText, language, words || undefined)
   const owner = await askFor(given)
   const owned = withOwner(begun, owner)
   const text = starter === undefined ? await withHomePage(owned.text, from, language) : owned.text

@@ -57,7 +57,7 @@ describe.each(others)('in %s', (language) => {
   })
 
   test('an empty site says nothing in English but the names of its fields', () => {
-    const { navigation, forms, site: own } = parse(inLanguage(readStarter(starterFolder()), language, true))
+    const { navigation, forms, site: own } = parse(inLanguage(readStarter(starterFolder()), language, 'of sections'))
     const label = (text: string) => starterTextIn(text, language)
     expect(navigation.footer[0]).toMatchObject({ heading: label('Company'), items: [{ label: label('Contact') }] })
     expect(forms.contact).toMatchObject({

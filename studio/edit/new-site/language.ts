@@ -5,7 +5,6 @@ import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
 import { hasPostalCodes, postalCodeOf } from '../../../renderer/common/postal-codes.ts'
 import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
-import { guide } from '../../../renderer/folders.ts'
 import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
@@ -13,32 +12,44 @@ import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
 import { starterInWords } from '../starter-words.ts'
+import { inWords, type StarterWords, siteInWords } from './words.ts'
 
 /**
  * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
- * the telephone, and hours as people there write them. What it says stays in its own, but for the one of no trade.
+ * the telephone, and hours as people there write them. What it says stays in its own where there are no `words` for it;
+ * the one of no trade begins in the words of all sections.
  */
-export function inLanguage(source: string, language: string, isPlain = false): string {
+export function inLanguage(source: string, language: string, words?: StarterWords | 'of sections'): string {
   if (!isLanguage(language))
     throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
   const { site } = openSource(source).outline.data
   if (!isRecord(site) || site.language === language) return source
-  if (site.languages !== undefined)
-    throw new Refusal(
-      message('new-site.several-languages'),
-      message('new-site.several-languages-hint', { guide: guide('languages.md') }),
-    )
   const country = countryOf({ language })
   const code = callingCodeOf(country)
-  const { source: text } = applyOperations(source.replaceAll(' # yours', ' # not yet yours'), [
+  const own = typeof words === 'object' ? words : undefined
+  const said = own ? inWords(source, own) : source
+  const { source: text } = applyOperations(said.replaceAll(' # yours', ' # not yet yours'), [
+    ...otherLanguages(openSource(said).outline.data),
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
     ...fontsIn(language),
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
+    ...(own?.site.address.country === country ? siteInWords(own) : []),
   ])
   const unconfirmed = text.replaceAll(' # not yet yours', ' # yours')
-  return stillToConfirm(isPlain ? starterInWords(unconfirmed, language, country) : unconfirmed, country)
+  return stillToConfirm(words === 'of sections' ? starterInWords(unconfirmed, language, country) : unconfirmed, country)
+}
+
+/** A starter in several languages becomes a site in one: pages of the others, and what they share, go. */
+function otherLanguages({ site, pages, translations }: Record<string, unknown>): Operation[] {
+  const first = Object(site).language
+  const others = Object.entries(Object(pages)).filter(([, page]) => (Object(page).language ?? first) !== first)
+  return [
+    ...others.map(([route]): Operation => ({ do: 'remove', path: ['pages', route] })),
+    ...(translations === undefined ? [] : [{ do: 'remove' as const, path: ['translations'] }]),
+    ...(Object(site).languages === undefined ? [] : [{ do: 'remove' as const, path: ['site', 'languages'] }]),
+  ]
 }
 
 /** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
