@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readOptions, UsageError } from '../scripts/support/arguments.ts'
-import { textsToSay, wordsFolder } from '../studio/edit/new-site/words.ts'
+import { textsToSay } from '../studio/edit/new-site/words.ts'
+import { wordsFolder } from '../studio/edit/new-site/words-files.ts'
 import { readStarter, starterFolder } from '../studio/edit/new-site.ts'
 
 const [starter, language] = readOptions('STARTER LANGUAGE, such as: cafe fr', {}, 2).positionals

@@ -16,7 +16,7 @@ import { applyEdits } from '../../studio/edit/edits.ts'
 import { engineEdits } from '../../studio/edit/migrate.ts'
 import { newPage } from '../../studio/edit/new-page.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
-import { readWords } from '../../studio/edit/new-site/words.ts'
+import { readWords } from '../../studio/edit/new-site/words-files.ts'
 import {
   type OwnedText,
   type Owner,

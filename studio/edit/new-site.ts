@@ -4,6 +4,7 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { PLAIN_STARTER, type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
 import { applyEdits, type Edit } from './edits.ts'
+import { wordsFiles } from './new-site/words-files.ts'
 import { writeText } from './operations/plain-text.ts'
 import { unknownName } from './refusal.ts'
 import { openSource, type SourceFile } from './source-file.ts'
@@ -20,12 +21,14 @@ export function starterNames(): string[] {
   return names.filter((name) => existsSync(join(STARTERS, name, 'pages.yaml'))).sort()
 }
 
-/** Each starter with the languages that it speaks: "plumber (en-US, es-US)". */
+/** Each starter with the languages that it speaks, its own first: "plumber (en-US with es-US, de, fr)". */
 export function describeStarters(): string {
   const languages = /^ {2}languages: \[(.*)\]|^ {2}language: (.*)/gm
   const said = starterNames().map((name) => {
-    const [first, second] = [...readStarter(starterFolder(name)).matchAll(languages)]
-    return `${name} (${(second ?? first)?.slice(1).find(Boolean)})`
+    const folder = starterFolder(name)
+    const [first, second] = [...readStarter(folder).matchAll(languages)]
+    const own = (second ?? first)?.slice(1).find(Boolean)?.replace(', ', ' with ')
+    return `${name} (${[own, ...wordsFiles(folder).map((file) => file.replace('.json', ''))].join(', ')})`
   })
   return said.join(', ') || 'none but the plain one, which needs no name'
 }

@@ -1,18 +1,17 @@
 /** What of a site still is its starter's: facts that only the owner knows, and sample texts. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { keepLast } from '../../renderer/cache/keep-last.ts'
 import { isChanged } from '../../renderer/check/mistakes/remarks.ts'
 import { oncePer } from '../../renderer/common/once-per.ts'
 import { joinPath, type Path } from '../../renderer/common/problem.ts'
-import { isStarter, STARTERS } from '../../renderer/common/site-folder.ts'
+import { isStarter } from '../../renderer/common/site-folder.ts'
 import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
 import { keptSource } from '../../renderer/pipeline/kept-text.ts'
 import type { Chunk } from '../../renderer/read/split.ts'
 import { isStarterText } from '../../renderer/schema/starter-texts.ts'
 import { textsOfPage } from '../../renderer/schema/walk.ts'
 import type { Draft } from '../draft/open-draft.ts'
-import { starterNames } from '../edit/new-site.ts'
+import { allWords } from '../edit/new-site/words-files.ts'
+import { readStarter, starterFolder, starterNames } from '../edit/new-site.ts'
 import { partsOf } from '../edit/operations/parts.ts'
 import { type Asked, askedIn } from '../edit/operations/remarks.ts'
 import type { DraftData } from './draft-data.ts'
@@ -76,22 +75,25 @@ function together(asked: readonly Asked[]): Together[] {
 /** Without what is for those who type commands. */
 const asksOf = ({ words }: Asked) => words.replace(/^# yours:?\s*/, '').replace(/;.*/, '')
 
-/** How many points the starter has from which these are: the one with the most of the same words. */
+/** How many points the starter has from which these are: the one with the most of the same words, in any language. */
 function allOf(points: readonly Together[]): number {
-  if (points.length === 0) return 0
   const words = new Set(points.map(([{ words: asked }]) => asked))
-  const alike = starters().map((all) => ({
-    all: all.length,
-    same: new Set(all.map(([{ words: asked }]) => asked).filter((asked) => words.has(asked))).size,
+  const alike = starters().map((starter) => ({
+    all: starter.all,
+    same: [...words].filter((one) => starter.words.has(one)).length,
   }))
-  return alike.toSorted((one, other) => other.same - one.same)[0]?.all ?? 0
+  return alike.filter(({ same }) => same > 0).toSorted((one, other) => other.same - one.same)[0]?.all ?? 0
 }
 
-let known: Together[][] | undefined
-function starters(): Together[][] {
-  known ??= starterNames().map((name) =>
-    together(partsOf(readFileSync(join(STARTERS, name, 'pages.yaml'), 'utf8')).flatMap(askedIn)),
-  )
+let known: { all: number; words: Set<string> }[] | undefined
+function starters() {
+  known ??= starterNames().map((name) => {
+    const folder = starterFolder(name)
+    const points = together(partsOf(readStarter(folder)).flatMap(askedIn))
+    const words = points.map(([{ words: asked }]) => asked)
+    const inLanguages = allWords(folder).flatMap(({ texts }) => words.map((asked) => `# ${texts[asked.slice(2)]}`))
+    return { all: points.length, words: new Set([...words, ...inLanguages]) }
+  })
   return known
 }
 

@@ -1,17 +1,16 @@
 /** What the starters say in other languages: every text, and nothing that the starter does not have. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkPages } from '../../renderer/pipeline/check.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
-import { readWords, textsToSay, wordsFolder } from '../../studio/edit/new-site/words.ts'
+import { textsToSay } from '../../studio/edit/new-site/words.ts'
+import { readWords, wordsFiles, wordsFolder } from '../../studio/edit/new-site/words-files.ts'
 import { readStarter, starterFolder, starterNames } from '../../studio/edit/new-site.ts'
 
-const said = starterNames().flatMap((starter) => {
-  const folder = starterFolder(starter)
-  const files = existsSync(wordsFolder(folder)) ? readdirSync(wordsFolder(folder)) : []
-  return files.map((name) => [starter, name.replace('.json', '')] as const)
-})
+const said = starterNames().flatMap((starter) =>
+  wordsFiles(starterFolder(starter)).map((name) => [starter, name.replace('.json', '')] as const),
+)
 const likely = (language: string) => {
   const { region } = new Intl.Locale(language).maximize()
   return `${language.slice(0, 2)}-${region}`

@@ -12,7 +12,8 @@ import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
 import { starterInWords } from '../starter-words.ts'
-import { inWords, type StarterWords, siteInWords } from './words.ts'
+import { commentsInWords, inWords, siteInWords } from './words.ts'
+import type { StarterWords } from './words-files.ts'
 
 /**
  * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
@@ -27,8 +28,11 @@ export function inLanguage(source: string, language: string, words?: StarterWord
   const country = countryOf({ language })
   const code = callingCodeOf(country)
   const own = typeof words === 'object' ? words : undefined
-  const said = own ? inWords(source, own) : source
-  const { source: text } = applyOperations(said.replaceAll(' # yours', ' # not yet yours'), [
+  const commented = own ? commentsInWords(source, own) : source
+  // What changes a value takes out the remark behind it: these wait for the owner as before.
+  const held = commented.replaceAll(' # yours', ' # not yet yours')
+  const said = own ? inWords(held, own) : held
+  const { source: text } = applyOperations(said, [
     ...otherLanguages(openSource(said).outline.data),
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),

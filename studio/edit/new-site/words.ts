@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
-import type { SiteFolder } from '../../../renderer/common/site-folder.ts'
-import { languageFiles } from '../../../renderer/schema/starter-texts.ts'
 import { type Text, textsOf } from '../../../renderer/schema/walk.ts'
 import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
@@ -11,24 +7,7 @@ import type { Operation, Plain } from '../operations/operation.ts'
 import { renameRoute } from '../rename.ts'
 import { openSource } from '../source-file.ts'
 import { commentsIn } from './comments.ts'
-
-/** What a starter says in another language: the file words/fr.json beside its pages.yaml. */
-export interface StarterWords {
-  /** What holds for a business in the country of the language, as it stands under "site:": address, telephone, holidays. */
-  site: { address: { country: string } } & Record<string, Plain>
-  /** The words for each text, comment and address of a page, by what stands there in the starter's own language. */
-  texts: Readonly<Record<string, string>>
-}
-
-/** The words of a starter in a language, with what its country says in another way ("pt-PT.json" beside "pt.json"). */
-export function readWords(starter: SiteFolder, language: string): StarterWords | undefined {
-  const files = languageFiles(language).map((name) => join(wordsFolder(starter), name))
-  const found: StarterWords[] = files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  const last = found.at(-1)
-  return last && { site: last.site, texts: Object.assign({}, ...found.map(({ texts }) => texts)) }
-}
-
-export const wordsFolder = ({ file }: SiteFolder) => join(dirname(file), 'words')
+import type { StarterWords } from './words-files.ts'
 
 /** Every text of a starter that another language says in another way, once, in the order of the file. */
 export function textsToSay(source: string): string[] {
@@ -43,28 +22,30 @@ export function textsToSay(source: string): string[] {
   ]
 }
 
-/** The text of a starter in other words; those that nobody has said stay. */
-export function inWords(source: string, { texts }: StarterWords): string {
-  const say = (text: string) => texts[text.trimEnd()] || undefined
-  const comments = commentsIn(source).flatMap(({ start, end, text }) => {
-    const words = say(text)
-    if (words === undefined) return []
+/** A starter with its comments, and the remarks on what is its owner's, in other words. */
+export function commentsInWords(source: string, { texts }: StarterWords): string {
+  const edits = commentsIn(source).flatMap(({ start, end, text }) => {
+    const words = texts[text]
+    if (!words) return []
     const indent = ' '.repeat(start - source.lastIndexOf('\n', start - 1) - 1)
     return [{ start, end, text: `# ${words.replaceAll('\n', `\n${indent}# `)}` }]
   })
+  return applyEdits(source, edits)
+}
+
+/** A starter with its texts and the addresses of its pages in other words; those that nobody has said stay. */
+export function inWords(source: string, { texts }: StarterWords): string {
   const { data } = openSource(source).outline
   const operations = textsOf(data)
     .filter(isSaid)
     .flatMap(({ path, text }): Operation[] => {
-      const value = say(text)
-      return value === undefined || value === text
-        ? []
-        : [{ do: 'set', path, value: text.endsWith('\n') ? `${value}\n` : value }]
+      const words = texts[text.trimEnd()]
+      return words ? [{ do: 'set', path, value: text.endsWith('\n') ? `${words}\n` : words }] : []
     })
-  const said = applyOperations(applyEdits(source, comments), operations).source
+  const said = applyOperations(source, operations).source
   return Object.keys(Object(data.pages)).reduce((text, from) => {
-    const to = say(from)
-    return to === undefined || to === from ? text : applyEdits(text, renameRoute(text, from, to, () => false).edits)
+    const to = texts[from]
+    return to && to !== from ? applyEdits(text, renameRoute(text, from, to, () => false).edits) : text
   }, said)
 }
 
