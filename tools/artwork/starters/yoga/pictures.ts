@@ -2,7 +2,9 @@
 import { circle, draw, ellipse, group, path, rect, times } from '../svg.ts'
 import {
   arch,
+  type Bust,
   bows,
+  bust,
   child,
   disc,
   hill,
@@ -19,6 +21,7 @@ import {
 
 const wide = { width: 1600, height: 1000 }
 const upright = { width: 1200, height: 1500 }
+const frame = { width: 800, height: 1000 }
 const grain = 9
 
 const people: Record<'flow' | 'mat' | 'rest' | 'dawn', Person> = {
@@ -226,4 +229,33 @@ const rest = () =>
     upright,
   )
 
-export const pictures = { sunrise, barn, reformer, dusk, flow, mat, rest }
+const portrait = (who: Bust, wall: string, sun: string, at: readonly [number, number]) => () =>
+  draw([], [ground(frame, wall), circle(...at, 330, sun), bust(who)], grain, frame)
+
+const legs = hue.pine
+const dana = portrait(
+  { skin: '#a9683f', hair: '#3a2a26', top: hue.clay, legs, cut: 'bun' },
+  hue.mist,
+  hue.apricot,
+  [520, 420],
+)
+const miriam = portrait(
+  { skin: '#e8b893', hair: '#d9d4c7', top: hue.pine, legs, cut: 'bob' },
+  hue.peach,
+  hue.clay,
+  [270, 380],
+)
+const ruth = portrait(
+  { skin: '#7d4a30', hair: '#251d1a', top: hue.sand, legs, cut: 'curls' },
+  hue.sage,
+  hue.sand,
+  [460, 470],
+)
+const joel = portrait(
+  { skin: '#d9a57b', hair: '#2b2422', top: hue.moss, legs, cut: 'short' },
+  hue.dune,
+  hue.apricot,
+  [300, 470],
+)
+
+export const pictures = { sunrise, barn, reformer, dusk, flow, mat, rest, dana, miriam, ruth, joel }

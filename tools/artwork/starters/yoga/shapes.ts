@@ -163,3 +163,36 @@ export function plant(x: number, y: number, scale: number, leaf: string, pot: st
     ),
   )
 }
+
+export interface Bust extends Person {
+  /** The shape of the hair. */
+  cut: 'bun' | 'bob' | 'curls' | 'short'
+}
+
+/** Head and shoulders without a face, in a portrait of 800 x 1000. */
+export function bust(who: Bust): string {
+  const { skin, hair, top, cut } = who
+  const behind = {
+    bun: circle(400, 232, 78, hair),
+    bob: path('M232 640V430a168 168 0 0 1 336 0v210q0 40-40 40H272q-40 0-40-40z', { fill: hair }),
+    curls: times(9, (index) => {
+      const angle = Math.PI * (0.86 + (index / 8) * 1.28)
+      return circle(400 + Math.cos(angle) * 158, 420 + Math.sin(angle) * 150, 74, hair)
+    }).join(''),
+    short: '',
+  }
+  const fringe = {
+    bun: 'M254 470a146 184 0 0 1 292 0q-60-114-146-114t-146 114z',
+    bob: 'M252 470V440a148 148 0 0 1 296 0v30q-8-92-96-118-60 84-200 118z',
+    curls: 'M254 466a146 184 0 0 1 292 0q-40-84-146-84t-146 84z',
+    short: 'M250 458q-18-186 150-190 176 0 150 190-22-76-60-90-96 26-180-4-40 24-60 94z',
+  }
+  return [
+    behind[cut],
+    path('M70 1010q0-240 230-262h200q230 22 230 262z', { fill: top }),
+    path('M336 600h128v150q-64 74-128 0z', { fill: skin }),
+    path('M336 640q64 60 128 0v34q-64 60-128 0z', { fill: '#2b3d36', opacity: 0.14 }),
+    ellipse(400, 470, 142, 176, skin),
+    path(fringe[cut], { fill: hair }),
+  ].join('')
+}
