@@ -147,7 +147,7 @@ async function unconfirmedIn(text: string): Promise<{ lines: string[]; problems:
   const found = problems.filter(({ code }) => code === 'unconfirmed')
   const numbers = found.flatMap(({ line, hint = '' }) => [
     line,
-    ...(hint.match(/(?<=lines? .*)\d+/g) ?? []).map(Number),
+    ...(hint.match(/(?<=lines? .*)\b\d+\b(?! more)/g) ?? []).map(Number),
   ])
   return { lines: numbers.map((line) => text.split('\n')[line - 1]?.trim() ?? ''), problems: found.length }
 }

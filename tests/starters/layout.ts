@@ -68,8 +68,13 @@ export function layoutFaults(): string[] {
     }
   }
 
-  for (const above of document.querySelectorAll('.band:has(+ .ground-edge)')) {
-    const edge = Number.parseFloat(getComputedStyle(above.nextElementSibling ?? above, '::before').height)
+  // Over the picture of another opening an edge may lie.
+  const needsRoom = '.band, .opening-plain, .opening-banner, .opening-framed'
+  for (const edged of document.querySelectorAll('.ground-edge')) {
+    const before = edged.previousElementSibling
+    const above = before?.id === 'opening-end' ? before.previousElementSibling : before
+    if (!above?.matches(needsRoom)) continue
+    const edge = Number.parseFloat(getComputedStyle(edged, '::before').height)
     if (Number.parseFloat(getComputedStyle(above).paddingBottom) < edge + 30)
       found.push('an edge is drawn over a section')
   }

@@ -21,6 +21,8 @@ const CARDS = 9 * KB
 const HOME = { ...LIMITS, styles: 7.9 * KB, document: 18.3 * KB, elements: 710 }
 /** More script where a page tells whether the business is open now (renderer/html/document/open-now.client.ts). */
 const OPEN_NOW = 1.3 * KB
+/** And where it shows a week (renderer/html/document/weeks.client.ts). */
+const WEEK = 0.3 * KB
 /**
  * Of the styles of some pages: sections that can be arranged in several ways bring the styles of all, and what every
  * page has waits for states that no page is in. In bytes: of a page with little on it the same is a larger share.
@@ -33,7 +35,7 @@ const SMALLEST_SHIFT = 0.0005
 export function overBudget(page: PageWeight): string[] {
   const { route } = page
   const limits = page.isHome ? HOME : LIMITS
-  const script = limits.script + (page.tellsWhetherOpen ? OPEN_NOW : 0)
+  const script = limits.script + (page.tellsWhetherOpen ? OPEN_NOW : 0) + (page.showsWeek ? WEEK : 0)
   const total = limits.total + (page.listsPictures ? CARDS : 0)
   const heaviest = page.heaviest.map(({ url, bytes }) => `${pathOf(url)} ${kilobytes(bytes)}`).join(', ')
   return [

@@ -35,6 +35,8 @@ export interface PageWeight {
   script: number
   /** Whether it tells if the business is open now, which takes a script of its own. */
   tellsWhetherOpen: boolean
+  /** Whether it shows a week, which begins with today by a script of its own. */
+  showsWeek: boolean
   /** Script files fetched besides the one of all pages on a page without interactive blocks, which needs none. */
   needless: string[]
   /** Everything fetched without scrolling. */
@@ -112,6 +114,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const html = (await response?.text()) ?? ''
   const files = fetched.filter(({ kind }) => kind === 'Script')
   const tellsWhetherOpen = html.includes('data-opening=')
+  const showsWeek = html.includes('data-week=')
   const weight: PageWeight = {
     route,
     isHome: await page.evaluate(isHome),
@@ -122,8 +125,9 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     script: sum(files) + (await inside(html, 'script')),
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
     tellsWhetherOpen,
+    showsWeek,
     needless:
-      tellsWhetherOpen || html.includes('data-week=') || html.includes('data-island=')
+      tellsWhetherOpen || showsWeek || html.includes('data-island=')
         ? []
         : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
     total: sum(fetched),
