@@ -19,6 +19,7 @@ const byHand = [
   'before-after',
   'calls',
   'choices',
+  'desk-leads',
   'foreign',
   'gallery',
   'islands',

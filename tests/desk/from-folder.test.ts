@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { publisherFrom } from '../../desk/publish/from-folder.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
+import { runsAll } from '../support/places.ts'
 import { gitIn, siteFolder } from './support/publishing.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -74,7 +75,7 @@ test('what changed of the site is committed in its words and pushed; nothing els
   expect(await told()).toMatchObject({ ahead: 0, changes: [] })
 })
 
-test('what was saved before without being published goes along, and is told', async () => {
+test.runIf(runsAll)('what was saved before without being published goes along, and is told', async () => {
   const { set, told, draft, publish, bare } = await withPlace()
   set('heading', 'A new smile')
   await draft.save()
@@ -110,7 +111,7 @@ test('where both changed the same nothing is pushed until somebody has chosen, a
   expect(await told()).toMatchObject({ ahead: 0, conflicts: [], changes: [] })
 })
 
-test('a site with a mistake is not published, and the mistake is said', async () => {
+test.runIf(runsAll)('a site with a mistake is not published, and the mistake is said', async () => {
   const { draft, publish, bare, git } = await withPlace()
   draft.apply([{ do: 'set', path: ['pages', '/', 'blocks', 0, 'text'], value: '[away](/nowhere)' }])
   const before = git('rev-parse', 'HEAD')
@@ -151,7 +152,7 @@ test('without a history, or a place for it, that is told, nothing is begun, and 
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain('A new smile')
 })
 
-test('what git has against the folder is told in words, and no lack of a place', async () => {
+test.runIf(runsAll)('what git has against the folder is told in words, and no lack of a place', async () => {
   const { told, git, folder } = await withPlace()
   writeFileSync(join(folder, '.git/config'), 'no such thing\n')
   expect(await told()).toMatchObject({ reason: { message: { id: 'publish.git' } }, changes: [] })

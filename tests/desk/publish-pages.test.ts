@@ -6,6 +6,7 @@ import { openDraft } from '../../studio/draft/open-draft.ts'
 import { build } from '../publishing/support/site.ts'
 import { until } from '../server/support/wait.ts'
 import { leastSite } from '../support/least-site.ts'
+import { runsAll } from '../support/places.ts'
 import { type TestDesk, testDesk } from './support/desk.ts'
 import { siteFolder } from './support/publishing.ts'
 
@@ -80,7 +81,7 @@ test('an owner sees what changes in words and as pages, publishes, and goes back
   ])
 }, 600_000)
 
-test('pages in frames run nothing, and lead to no file besides', async () => {
+test.runIf(runsAll)('pages in frames run nothing, and lead to no file besides', async () => {
   const { headers } = await get('/publish/pages/before/')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox allow-same-origin$/)
   expect(headers.get('content-security-policy')).not.toContain('script-src')
@@ -115,7 +116,7 @@ test('a mistake is told in words, and the site stays', async () => {
   await mended.close()
 })
 
-test('a publication is planned, shown and called off; a moment that is past is refused', async () => {
+test.runIf(runsAll)('a publication is planned, shown and called off; a moment that is past is refused', async () => {
   const refused = await desk.post('/publish/later', { when: '2020-01-01T08:00' }, { ...owner, ...html })
   expect([refused.status, (await refused.text()).includes('That moment is past')]).toEqual([422, true])
   await desk.post('/publish/later', { when: '2099-05-01T08:00', words: 'Summer' }, owner)
@@ -126,24 +127,32 @@ test('a publication is planned, shown and called off; a moment that is past is r
   expect(await text('/publish')).not.toContain('Summer')
 })
 
-test('a publication of later is made by itself, by who may publish then', async () => {
-  await change('From May on')
-  const add = (person: string) =>
-    desk.database.commit([
-      {
-        sql: `INSERT INTO desk_publications (id, person_id, words, due_at, state)
+test.runIf(runsAll)(
+  'a publication of later is made by itself, by who may publish then',
+  async () => {
+    await change('From May on')
+    const add = (person: string) =>
+      desk.database.commit([
+        {
+          sql: `INSERT INTO desk_publications (id, person_id, words, due_at, state)
           VALUES (:id, :person, 'Due', now_ms() - 1, 'planned')`,
-        values: { id: person, person },
-      },
-    ])
-  await add('nobody')
-  expect(await until('its reason', async () => /<p class="problem">[^<]+/.exec(await text('/publish'))?.[0])).toContain(
-    'nobody may not publish any more',
-  )
-  const person = await desk.people.byAddress('owner@desk.example')
-  await add(String(person?.id))
-  await until('the publication', async () => (await text('/publish/history')).includes('<strong>Due</strong>'), 60_000)
-}, 120_000)
+          values: { id: person, person },
+        },
+      ])
+    await add('nobody')
+    expect(
+      await until('its reason', async () => /<p class="problem">[^<]+/.exec(await text('/publish'))?.[0]),
+    ).toContain('nobody may not publish any more')
+    const person = await desk.people.byAddress('owner@desk.example')
+    await add(String(person?.id))
+    await until(
+      'the publication',
+      async () => (await text('/publish/history')).includes('<strong>Due</strong>'),
+      60_000,
+    )
+  },
+  120_000,
+)
 
 test('only owners publish, and only from the pages of the desk', async () => {
   const others = [await desk.enter('editor'), await desk.enter('reader'), { cookie: '' }]

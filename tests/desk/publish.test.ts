@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { changesSince, goBack, pagesOf, versions } from '../../desk/publish/history.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { fill, mountSmallDisk } from '../../tools/faults/disk.ts'
+import { runsAll } from '../support/places.ts'
 import { ada, publishing, siteFolder } from './support/publishing.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -70,16 +71,19 @@ test('an old version is shown as pages, compared in words, and becomes the site 
   expect(html()).toContain('Not published yet')
 })
 
-test('what is changed in the same place since an old version is a conflict after going back, and not lost', async () => {
-  const { publisher, setHeading, draft } = await publishing()
-  const first = await publisher.publish({ by })
-  setHeading('A new smile')
-  await publisher.publish({ by })
-  setHeading('My own words')
-  await goBack(publisher, first, { by })
-  const conflict = { yours: 'My own words', theirs: 'Teeth for life' }
-  await vi.waitFor(() => expect(draft.conflicts()).toMatchObject([conflict]), 5_000)
-})
+test.runIf(runsAll)(
+  'what is changed in the same place since an old version is a conflict after going back, and not lost',
+  async () => {
+    const { publisher, setHeading, draft } = await publishing()
+    const first = await publisher.publish({ by })
+    setHeading('A new smile')
+    await publisher.publish({ by })
+    setHeading('My own words')
+    await goBack(publisher, first, { by })
+    const conflict = { yours: 'My own words', theirs: 'Teeth for life' }
+    await vi.waitFor(() => expect(draft.conflicts()).toMatchObject([conflict]), 5_000)
+  },
+)
 
 test('a draft with a mistake, or a picture that is not there, is refused before anything is touched', async () => {
   const { publisher, html, draft, file, git } = await publishing()
@@ -111,7 +115,7 @@ test('a build that fails leaves the last good site and says why; the next public
   expect(await publisher.state()).toEqual({})
 })
 
-test('of two publications at once the second is told who is at it', async () => {
+test.runIf(runsAll)('of two publications at once the second is told who is at it', async () => {
   const { publisher, setHeading } = await publishing()
   setHeading('A new smile')
   const first = publisher.publish({ by })
@@ -121,7 +125,7 @@ test('of two publications at once the second is told who is at it', async () => 
   expect(known.map(({ subject }) => subject)).toEqual([expect.stringContaining('Heading'), 'The site as it was before'])
 })
 
-test('no version goes by another name than its own whole one', async () => {
+test.runIf(runsAll)('no version goes by another name than its own whole one', async () => {
   const { publisher, git } = await publishing()
   const { repository } = publisher
   const tree = await repository.treeOfDisk('x')
@@ -174,7 +178,7 @@ test('links of a commit are never put on the disk, and nothing is written throug
   expect(await publisher.state()).toEqual({})
 })
 
-test('files with any name are published; one with a line break in it stays where it is', async () => {
+test.runIf(runsAll)('files with any name are published; one with a line break in it stays where it is', async () => {
   const { publisher, folder, git } = await publishing()
   for (const name of ['-rf', '--all', 'a b "c".txt', 'übung.txt', '*.txt', 'new\nline.txt', '$(x).txt'])
     writeFileSync(join(folder, 'public', name), name)
@@ -187,7 +191,7 @@ test('files with any name are published; one with a line break in it stays where
   )
 })
 
-test('without git it is said what to install', async () => {
+test.runIf(runsAll)('without git it is said what to install', async () => {
   const { PATH } = process.env
   process.env.PATH = '/nowhere'
   try {
@@ -197,7 +201,7 @@ test('without git it is said what to install', async () => {
   }
 })
 
-test('git gets none of the passwords of the server, and asks nobody', async () => {
+test.runIf(runsAll)('git gets none of the passwords of the server, and asks nobody', async () => {
   const { publisher, folder, git } = await publishing()
   await publisher.publish({ by })
   const seen = join(folder, 'seen')
@@ -217,7 +221,7 @@ test('git gets none of the passwords of the server, and asks nobody', async () =
   expect(environment).not.toContain('secret')
 })
 
-test('what git prints without an end is cut off, and so is what takes too long', async () => {
+test.runIf(runsAll)('what git prints without an end is cut off, and so is what takes too long', async () => {
   const { publisher, folder } = await publishing()
   writeFileSync(join(folder, 'public/large.bin'), Buffer.alloc(70 * 2 ** 20, 1))
   const blob = await publisher.repository.line(['hash-object', '-w', 'public/large.bin'])

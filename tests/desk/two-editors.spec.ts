@@ -2,6 +2,7 @@
 import { type Browser, test as base, expect, type Page, type Route } from 'playwright/test'
 import type { Role } from '../../desk/accounts/people.ts'
 import { look } from '../studio/support/states.ts'
+import { inTestAll } from '../support/places.ts'
 import { type RunningDesk, runDesk } from './support/running-desk.ts'
 
 const test = base.extend<object, { desk: RunningDesk }>({
@@ -42,57 +43,61 @@ const site = (page: Page) => page.frameLocator('.canvas iframe')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
-test('two people write on one page: each sees the other, and takes back what is their own', async ({
-  browser,
-  desk,
-}) => {
-  const [ada, ben] = [await enter(browser, desk, 'Ada', 'owner'), await enter(browser, desk, 'Ben', 'editor', 'phone')]
-  for (const { page } of [ada, ben]) await openAt(page, desk, '/bike-repair')
-  await expect(ada.page.getByText('Also here: Ben')).toBeAttached()
+test(
+  'two people write on one page: each sees the other, and takes back what is their own',
+  inTestAll,
+  async ({ browser, desk }) => {
+    const [ada, ben] = [
+      await enter(browser, desk, 'Ada', 'owner'),
+      await enter(browser, desk, 'Ben', 'editor', 'phone'),
+    ]
+    for (const { page } of [ada, ben]) await openAt(page, desk, '/bike-repair')
+    await expect(ada.page.getByText('Also here: Ben')).toBeAttached()
 
-  await ada.page.locator('.section-entry').first().click()
-  await field(ada.page, 'Heading').click()
-  await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
-  await ben.page.locator('.section-entry').first().click()
-  await expect(ben.page.locator('.field', { hasText: 'Heading' }).first()).toContainText('Ada')
-  await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
-  await ben.page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await expect(ben.page.getByRole('button', { name: /^Bike Repair.*Ada/ })).toBeVisible()
-  expect(await look(ben.page)).toEqual([])
+    await ada.page.locator('.section-entry').first().click()
+    await field(ada.page, 'Heading').click()
+    await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
+    await ben.page.locator('.section-entry').first().click()
+    await expect(ben.page.locator('.field', { hasText: 'Heading' }).first()).toContainText('Ada')
+    await ben.page.getByRole('button', { name: 'Sections', exact: true }).click()
+    await ben.page.getByRole('button', { name: 'Pages', exact: true }).click()
+    await expect(ben.page.getByRole('button', { name: /^Bike Repair.*Ada/ })).toBeVisible()
+    expect(await look(ben.page)).toEqual([])
 
-  await ben.page.getByRole('button', { name: 'Fields', exact: true }).click()
-  for (const [page, name] of [
-    [ada.page, 'Heading'],
-    [ben.page, 'Subtitle'],
-  ] as const)
-    await field(page, name).press('End')
-  await Promise.all([
-    field(ada.page, 'Heading').pressSequentially(' by Ada', { delay: 40 }),
-    field(ben.page, 'Subtitle').pressSequentially(' by Ben', { delay: 40 }),
-  ])
-  for (const { page } of [ada, ben]) {
-    await expect(field(page, 'Heading')).toHaveValue('Bike repair by Ada')
-    await expect(field(page, 'Subtitle')).toHaveValue('First the noise, then the price by Ben')
-    await expect(site(page).locator('h1')).toContainText('Bike repair by Ada')
-    await expect(site(page).getByText('then the price by Ben')).toBeAttached()
-    await expect(page.getByRole('link', { name: page === ada.page ? 'Publish' : 'Desk' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
-  }
+    await ben.page.getByRole('button', { name: 'Fields', exact: true }).click()
+    for (const [page, name] of [
+      [ada.page, 'Heading'],
+      [ben.page, 'Subtitle'],
+    ] as const)
+      await field(page, name).press('End')
+    await Promise.all([
+      field(ada.page, 'Heading').pressSequentially(' by Ada', { delay: 40 }),
+      field(ben.page, 'Subtitle').pressSequentially(' by Ben', { delay: 40 }),
+    ])
+    for (const { page } of [ada, ben]) {
+      await expect(field(page, 'Heading')).toHaveValue('Bike repair by Ada')
+      await expect(field(page, 'Subtitle')).toHaveValue('First the noise, then the price by Ben')
+      await expect(site(page).locator('h1')).toContainText('Bike repair by Ada')
+      await expect(site(page).getByText('then the price by Ben')).toBeAttached()
+      await expect(page.getByRole('link', { name: page === ada.page ? 'Publish' : 'Desk' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+    }
 
-  await undo(ada.page).click()
-  for (const { page } of [ada, ben]) {
-    await expect(field(page, 'Heading')).toHaveValue('Bike repair')
-    await expect(field(page, 'Subtitle')).toHaveValue('First the noise, then the price by Ben')
-  }
-  await expect(undo(ada.page)).toBeDisabled()
-  await undo(ben.page).click()
-  await expect(field(ada.page, 'Subtitle')).toHaveValue('First the noise, then the price')
+    await undo(ada.page).click()
+    for (const { page } of [ada, ben]) {
+      await expect(field(page, 'Heading')).toHaveValue('Bike repair')
+      await expect(field(page, 'Subtitle')).toHaveValue('First the noise, then the price by Ben')
+    }
+    await expect(undo(ada.page)).toBeDisabled()
+    await undo(ben.page).click()
+    await expect(field(ada.page, 'Subtitle')).toHaveValue('First the noise, then the price')
 
-  await ben.close()
-  await expect(ada.page.getByText('Also here: Ben')).toHaveCount(0)
-  expect(ada.outside).toEqual([])
-  await ada.close()
-})
+    await ben.close()
+    await expect(ada.page.getByText('Also here: Ben')).toHaveCount(0)
+    expect(ada.outside).toEqual([])
+    await ada.close()
+  },
+)
 
 test('of the same words both are told, and nobody loses theirs', async ({ browser, desk }) => {
   const [ada, ben] = [await enter(browser, desk, 'Ada', 'owner'), await enter(browser, desk, 'Ben', 'editor')]

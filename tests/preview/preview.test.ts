@@ -246,7 +246,7 @@ test('a change of a section’s code and of the styles shows without starting ag
   await page.locator('form[data-changed]').first().waitFor({ state: 'attached' })
 })
 
-test('a mistake in the code is told, and the page comes back when it is mended', async () => {
+test.runIf(runsAll)('a mistake in the code is told, and the page comes back when it is mended', async () => {
   await open('/roof-repair')
   await project.edit('sections/cta/Cta.tsx', 'return (', 'return ((')
   await page.getByRole('heading', { name: 'The code of a section failed' }).waitFor()

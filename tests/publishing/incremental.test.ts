@@ -119,18 +119,22 @@ test.each(edits)(
   60_000,
 )
 
-test('after the title of a post, which lists and trails show', async () => {
-  const text = await readFile(join(project, 'pages.yaml'), 'utf8')
-  const changed = text.replace(/( {2}\/blog\/fall-checklist:\n(?: {4}.*\n)*? {4}title: ).*/, '$1Wet Leaves')
-  expect(changed).not.toBe(text)
-  await write('pages.yaml', changed)
-  const printed = await build('kept')
-  expect(await tree('kept')).toEqual(await cleanTree())
-  for (const page of ['blog', 'search']) {
-    expect(await readFile(join(project, `kept/client/${page}/index.html`), 'utf8')).toContain('Wet Leaves')
-  }
-  expect(printed).toContain(`(${postLists.length + 4} rendered`)
-}, 60_000)
+test.runIf(runsAll)(
+  'after the title of a post, which lists and trails show',
+  async () => {
+    const text = await readFile(join(project, 'pages.yaml'), 'utf8')
+    const changed = text.replace(/( {2}\/blog\/fall-checklist:\n(?: {4}.*\n)*? {4}title: ).*/, '$1Wet Leaves')
+    expect(changed).not.toBe(text)
+    await write('pages.yaml', changed)
+    const printed = await build('kept')
+    expect(await tree('kept')).toEqual(await cleanTree())
+    for (const page of ['blog', 'search']) {
+      expect(await readFile(join(project, `kept/client/${page}/index.html`), 'utf8')).toContain('Wet Leaves')
+    }
+    expect(printed).toContain(`(${postLists.length + 4} rendered`)
+  },
+  60_000,
+)
 
 test('code that cannot be bundled, or fails on a page, fails the build and leaves the last good one', async () => {
   const good = await tree('kept')
@@ -165,24 +169,32 @@ if (runsAll) {
     }
   }, 120_000)
 
-  test('after a change of styles or schemas everything is made anew', async () => {
-    for (const [file, from, to] of [
-      ['styles/tokens.css', ':root {', ':root { --a: 1px;'],
-      ['schemas/page.schema.json', '"title"', '"title" '],
-    ] as const) {
-      await edit(file, from, to)
-      expect(await build('kept'), file).not.toContain('unchanged')
-    }
-    expect(await tree('kept')).toEqual(await cleanTree())
-  }, 120_000)
+  test.runIf(runsAll)(
+    'after a change of styles or schemas everything is made anew',
+    async () => {
+      for (const [file, from, to] of [
+        ['styles/tokens.css', ':root {', ':root { --a: 1px;'],
+        ['schemas/page.schema.json', '"title"', '"title" '],
+      ] as const) {
+        await edit(file, from, to)
+        expect(await build('kept'), file).not.toContain('unchanged')
+      }
+      expect(await tree('kept')).toEqual(await cleanTree())
+    },
+    120_000,
+  )
 
-  test("vike's hook decides which addresses there are", async () => {
-    const file = 'renderer/html/site/+route.ts'
-    const [from, to] = ['findPage(site, each) !== undefined', "each === '/'"] as const
-    await edit(file, from, to)
-    await expect(build('kept')).rejects.toThrow('does not match the address of the page')
-    await edit(file, to, from)
-  }, 120_000)
+  test.runIf(runsAll)(
+    "vike's hook decides which addresses there are",
+    async () => {
+      const file = 'renderer/html/site/+route.ts'
+      const [from, to] = ['findPage(site, each) !== undefined', "each === '/'"] as const
+      await edit(file, from, to)
+      await expect(build('kept')).rejects.toThrow('does not match the address of the page')
+      await edit(file, to, from)
+    },
+    120_000,
+  )
 
   test('a build that is killed leaves the last good site or the new one', async () => {
     const good = await tree('kept')
@@ -204,13 +216,17 @@ if (runsAll) {
     expect(await tree('kept')).toEqual(wanted)
   }, 60_000)
 
-  test('of two builds at once the second waits and says so; both end well', async () => {
-    const args = ['scripts/pages-from-yaml.mjs', 'build', '--out', 'kept', '--no-precompress', '--clean']
-    const runs = [1, 2].map(() => promisify(execFile)(process.execPath, args, { cwd: project }))
-    const told = (await Promise.all(runs)).map(({ stderr }) => stderr.includes('Another build of kept is under way'))
-    expect(told.sort()).toEqual([false, true])
-    expect(await tree('kept')).toEqual(await cleanTree())
-  }, 60_000)
+  test.runIf(runsAll)(
+    'of two builds at once the second waits and says so; both end well',
+    async () => {
+      const args = ['scripts/pages-from-yaml.mjs', 'build', '--out', 'kept', '--no-precompress', '--clean']
+      const runs = [1, 2].map(() => promisify(execFile)(process.execPath, args, { cwd: project }))
+      const told = (await Promise.all(runs)).map(({ stderr }) => stderr.includes('Another build of kept is under way'))
+      expect(told.sort()).toEqual([false, true])
+      expect(await tree('kept')).toEqual(await cleanTree())
+    },
+    60_000,
+  )
 }
 
 test('files that were changed, lost or added by hand are as the build makes them again', async () => {
@@ -224,14 +240,18 @@ test('files that were changed, lost or added by hand are as the build makes them
   expect(await tree('kept')).toEqual(await cleanTree())
 }, 60_000)
 
-test('what the build writes has the place of a file in public/ of the same name, in each build', async () => {
-  const good = await tree('kept')
-  await writeFile(join(project, 'public/robots.txt'), 'in the way')
-  for (const options of [[], ['--clean']]) {
-    await build('kept', ...options)
-    expect(await tree('kept')).toEqual(good)
-  }
-}, 60_000)
+test.runIf(runsAll)(
+  'what the build writes has the place of a file in public/ of the same name, in each build',
+  async () => {
+    const good = await tree('kept')
+    await writeFile(join(project, 'public/robots.txt'), 'in the way')
+    for (const options of [[], ['--clean']]) {
+      await build('kept', ...options)
+      expect(await tree('kept')).toEqual(good)
+    }
+  },
+  60_000,
+)
 
 async function build(out: string, ...options: string[]): Promise<string> {
   const args = ['scripts/pages-from-yaml.mjs', 'build', '--out', out, '--no-precompress', ...options]

@@ -97,15 +97,19 @@ test('npm start builds again when something is due; a build that fails leaves th
   expect(await server.stop()).toBe(0)
 }, 240_000)
 
-test('a second server on the same folder ends with the reason', async () => {
-  const server = await startProcess()
-  await expect(startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })).rejects.toThrow(
-    /ended with 1:\nCannot start: another server uses the folder/,
-  )
-  await server.stop('SIGKILL')
-  const next = await startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })
-  await next.stop()
-}, 60_000)
+test.runIf(runsAll)(
+  'a second server on the same folder ends with the reason',
+  async () => {
+    const server = await startProcess()
+    await expect(startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })).rejects.toThrow(
+      /ended with 1:\nCannot start: another server uses the folder/,
+    )
+    await server.stop('SIGKILL')
+    const next = await startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })
+    await next.stop()
+  },
+  60_000,
+)
 
 test('a build of another file is not replaced: the start stops and says what stands there and what to run', async () => {
   const dist = await builtSite()
@@ -129,27 +133,31 @@ test('a build of another file is not replaced: the start stops and says what sta
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(built)
 }, 60_000)
 
-test('a build of another file stays where it stands until it is to be replaced, and then says which file it was made from', async () => {
-  const out = await builtSite()
-  const forms = join(out, 'forms.json')
-  const { pages: _, ...built } = JSON.parse(await readFile(forms, 'utf8'))
-  const fixture = ['--pages', 'tests/fixture/pages.yaml', '--out', out, '--no-precompress']
-  for (const origin of [{ pages: 'bakery.yaml' }, {}]) {
-    await writeFile(forms, JSON.stringify({ ...built, ...origin }))
-    const { code, err } = await runHere('build', fixture)
-    expect(code).toBe(1)
-    const [from, again] = origin.pages
-      ? ['built from bakery.yaml', `  To build that site again:  npm run build -- --pages bakery.yaml --out ${out}\n`]
-      : [built.site.url, '']
-    expect(
-      err,
-    ).toBe(`"${out}" holds the site of Example Roofing, ${from}. A build of tests/fixture/pages.yaml would take its place, so nothing was done.
+test.runIf(runsAll)(
+  'a build of another file stays where it stands until it is to be replaced, and then says which file it was made from',
+  async () => {
+    const out = await builtSite()
+    const forms = join(out, 'forms.json')
+    const { pages: _, ...built } = JSON.parse(await readFile(forms, 'utf8'))
+    const fixture = ['--pages', 'tests/fixture/pages.yaml', '--out', out, '--no-precompress']
+    for (const origin of [{ pages: 'bakery.yaml' }, {}]) {
+      await writeFile(forms, JSON.stringify({ ...built, ...origin }))
+      const { code, err } = await runHere('build', fixture)
+      expect(code).toBe(1)
+      const [from, again] = origin.pages
+        ? ['built from bakery.yaml', `  To build that site again:  npm run build -- --pages bakery.yaml --out ${out}\n`]
+        : [built.site.url, '']
+      expect(
+        err,
+      ).toBe(`"${out}" holds the site of Example Roofing, ${from}. A build of tests/fixture/pages.yaml would take its place, so nothing was done.
 ${again}  To build tests/fixture/pages.yaml, name another folder:  npm run build -- --pages tests/fixture/pages.yaml --out another
   To put it in the place of that site:  npm run build -- --pages tests/fixture/pages.yaml --out ${out} --replace
 `)
-    expect(JSON.parse(await readFile(forms, 'utf8'))).toEqual({ ...built, ...origin })
-  }
-  await build(...fixture, '--replace')
-  // As a path in the project where it lies there.
-  expect(JSON.parse(await readFile(join(out, 'forms.json'), 'utf8')).pages).toBe('tests/fixture/pages.yaml')
-}, 600_000)
+      expect(JSON.parse(await readFile(forms, 'utf8'))).toEqual({ ...built, ...origin })
+    }
+    await build(...fixture, '--replace')
+    // As a path in the project where it lies there.
+    expect(JSON.parse(await readFile(join(out, 'forms.json'), 'utf8')).pages).toBe('tests/fixture/pages.yaml')
+  },
+  600_000,
+)

@@ -136,7 +136,7 @@ describe('a service that leaves cookies', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is asked for nothing after a refusal, on this page or the next', async () => {
+  test.runIf(runsAll)('is asked for nothing after a refusal, on this page or the next', async () => {
     const { page, asked } = await visit('asked')
     await button(page, 'No, thanks').click()
     await open(page, `${urls.asked}/repairs`)
@@ -157,15 +157,18 @@ describe('a service that leaves cookies', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('')
   })
 
-  test('is refused by a browser that says so for its visitor, who is not asked but may agree', async () => {
-    const { page, asked } = await visit('asked', '/', { refuses: true })
-    expect(await banner(page).isVisible()).toBe(false)
-    expect(asked).toEqual([])
-    await again(page).click()
-    await button(page, 'Yes, count').click()
-    await rest(page)
-    expect(asked).toContain('/matomo.js')
-  })
+  test.runIf(runsAll)(
+    'is refused by a browser that says so for its visitor, who is not asked but may agree',
+    async () => {
+      const { page, asked } = await visit('asked', '/', { refuses: true })
+      expect(await banner(page).isVisible()).toBe(false)
+      expect(asked).toEqual([])
+      await again(page).click()
+      await button(page, 'Yes, count').click()
+      await rest(page)
+      expect(asked).toContain('/matomo.js')
+    },
+  )
 })
 
 describe('the question', () => {
@@ -293,7 +296,7 @@ describe('a service without cookies', () => {
     expect(asked).toContain('/js/script.js')
   })
 
-  test('counts nobody whose browser refuses', async () => {
+  test.runIf(runsAll)('counts nobody whose browser refuses', async () => {
     const { asked } = await visit('unasked', '/', { refuses: true })
     expect(asked).toEqual([])
   })

@@ -10,7 +10,7 @@ import { inTestAll } from '../support/places.ts'
 test.use({ launchOptions: launchWith(undrawnFlags) })
 
 const screens = [
-  { width: 375, height: 667, density: 2, details: {} },
+  { width: 375, height: 667, density: 2, details: inTestAll },
   { width: 390, height: 844, density: 3, details: {} },
   { width: 820, height: 1180, density: 2, details: inTestAll },
   { width: 1280, height: 800, density: 1, details: {} },

@@ -1,5 +1,6 @@
 /** "Ask": the owner sets a service up, agrees to what is sent, and keeps or takes back what the assistant did. */
 import { expect, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { type FakeService, fakeService } from './support/fake-service.ts'
 import { openAt, testStates } from './support/states.ts'
 import type { RunningStudio } from './support/studio.ts'
@@ -87,29 +88,29 @@ test('an owner sets it up, agrees, asks, sees the change on the page, and takes 
   await tell(page, studio, { name: 'disconnect' })
 })
 
-test('a wrong key is said, work is stopped, and with the keys alone one is back where one began', async ({
-  page,
-  studio,
-  service,
-}) => {
-  await begin(page, studio, service)
-  service.answers({ status: 401 })
-  await expect(panel(page).getByLabel('What shall be done?')).toBeFocused()
-  await page.keyboard.type('Write more about tires')
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByText(`${service.host} does not take your key.`)).toBeVisible()
+test(
+  'a wrong key is said, work is stopped, and with the keys alone one is back where one began',
+  inTestAll,
+  async ({ page, studio, service }) => {
+    await begin(page, studio, service)
+    service.answers({ status: 401 })
+    await expect(panel(page).getByLabel('What shall be done?')).toBeFocused()
+    await page.keyboard.type('Write more about tires')
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByText(`${service.host} does not take your key.`)).toBeVisible()
 
-  service.answers({ waits: true })
-  await ask(page, 'Once more')
-  await expect(panel(page).getByRole('status')).toHaveText('Thinking…')
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Stop')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByText('Stopped.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeFocused()
-})
+    service.answers({ waits: true })
+    await ask(page, 'Once more')
+    await expect(panel(page).getByRole('status')).toHaveText('Thinking…')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Stop')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByText('Stopped.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeFocused()
+  },
+)
 
 test('on a phone the page stays in view, and everything is large enough for a thumb', async ({
   page,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { headerRules } from '../../renderer/build/headers.ts'
 import { cleanDrawing } from '../../studio/server/drawing.ts'
+import { inTestAll } from '../support/places.ts'
 import { hostileDrawings } from './support/hostile-drawings.ts'
 import { openAt } from './support/states.ts'
 import { test } from './support/test.ts'
@@ -67,35 +68,36 @@ test('every hostile drawing runs as it came, and none as it is kept', async ({ p
   expect({ harmless, ranAsKept }).toEqual({ harmless: [], ranAsKept: [] })
 })
 
-test('none runs with the policy of a published site, or in the studio where somebody put it into public/', async ({
-  page,
-  studio,
-}) => {
-  test.slow()
-  let content = ''
-  const policy = headerRules({ styles: [], scripts: [] })[0]?.headers
-  const host = await listen((_, response) => response.writeHead(200, { ...asDrawing, ...policy }).end(content))
-  const ran: string[] = []
-  for (const [index, [name, drawing]] of Object.entries(hostileDrawings(`${host.address}${RAN}`)).entries()) {
-    content = drawing
-    await tryOut(page, `${host.address}/published.svg`)
-    if (host.takeRan() > 0) ran.push(`published: ${name}`)
-    await writeFile(join(dirname(studio.file), 'public', `hostile-${index}.svg`), drawing)
-    await writeFile(join(dirname(studio.file), 'images', `hostile-${index}.svg`), drawing)
-    for (const place of [`/hostile-${index}.svg`, `/_images/hostile-${index}.svg`]) {
-      await tryOut(page, `${studio.origin}${place}`)
-      if (host.takeRan() > 0) ran.push(`${place}: ${name}`)
+test(
+  'none runs with the policy of a published site, or in the studio where somebody put it into public/',
+  inTestAll,
+  async ({ page, studio }) => {
+    test.slow()
+    let content = ''
+    const policy = headerRules({ styles: [], scripts: [] })[0]?.headers
+    const host = await listen((_, response) => response.writeHead(200, { ...asDrawing, ...policy }).end(content))
+    const ran: string[] = []
+    for (const [index, [name, drawing]] of Object.entries(hostileDrawings(`${host.address}${RAN}`)).entries()) {
+      content = drawing
+      await tryOut(page, `${host.address}/published.svg`)
+      if (host.takeRan() > 0) ran.push(`published: ${name}`)
+      await writeFile(join(dirname(studio.file), 'public', `hostile-${index}.svg`), drawing)
+      await writeFile(join(dirname(studio.file), 'images', `hostile-${index}.svg`), drawing)
+      for (const place of [`/hostile-${index}.svg`, `/_images/hostile-${index}.svg`]) {
+        await tryOut(page, `${studio.origin}${place}`)
+        if (host.takeRan() > 0) ran.push(`${place}: ${name}`)
+      }
     }
-  }
-  await writeFile(
-    join(dirname(studio.file), 'public', 'page.html'),
-    `<script>new Image().src='${host.address}${RAN}'</script>`,
-  )
-  await tryOut(page, `${studio.origin}/page.html`)
-  if (host.takeRan() > 0) ran.push('page.html')
-  host.close()
-  expect(ran).toEqual([])
-})
+    await writeFile(
+      join(dirname(studio.file), 'public', 'page.html'),
+      `<script>new Image().src='${host.address}${RAN}'</script>`,
+    )
+    await tryOut(page, `${studio.origin}/page.html`)
+    if (host.takeRan() > 0) ran.push('page.html')
+    host.close()
+    expect(ran).toEqual([])
+  },
+)
 
 test('a drawing keeps its colors on a page', async ({ page, studio }) => {
   await page.goto(`${studio.origin}/`)

@@ -1,5 +1,6 @@
 /** An owner's tasks with a thumb on a phone, each with the taps that it takes. */
 import { expect, type Locator, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { countClicks } from './support/clicks.ts'
 import { photo, photos } from './support/photos.ts'
 import { openAt } from './support/states.ts'
@@ -88,7 +89,7 @@ test('a new page with three sections and a photo stands in the menu after ten ta
   expect(await taps()).toBeLessThanOrEqual(10)
 })
 
-test('a gallery with six photos takes four taps, with room for a thumb', async ({ page, studio }) => {
+test('a gallery with six photos takes four taps, with room for a thumb', inTestAll, async ({ page, studio }) => {
   const taps = await begin(page, studio, '/workshop-pictures')
   const dialog = page.getByRole('dialog', { name: 'Add photos' })
   await page.locator('.add-here').first().tap()
@@ -130,7 +131,7 @@ test('closed at Christmas: four taps, from the hours on the page', async ({ page
   expect(await saved(page, studio)).toEqual([`+ - { date: "${year}-12-24", until: "${year}-12-26", label: Holidays }`])
 })
 
-test('a card with an icon takes at most five taps', async ({ page, studio }) => {
+test('a card with an icon takes at most five taps', inTestAll, async ({ page, studio }) => {
   const taps = await begin(page, studio, '/bike-repair')
   await frameOf(page).getByText('Frayed cables').tap()
   await button(page.locator('.entry-bar'), 'Duplicate').tap()
@@ -145,7 +146,7 @@ test('a card with an icon takes at most five taps', async ({ page, studio }) => 
   await expect(card.locator('svg').first()).toBeAttached()
 })
 
-test('a review is written without a mistake on the way', async ({ page, studio }) => {
+test('a review is written without a mistake on the way', inTestAll, async ({ page, studio }) => {
   await begin(page, studio, '/')
   const told: string[] = []
   await page.exposeFunction('told', (text: string) => void told.push(text))

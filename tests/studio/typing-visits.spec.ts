@@ -1,5 +1,6 @@
 /** Going from one text of the page to the next, saving and undoing between them, while the server takes its time. */
 import { expect, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { openAt } from './support/states.ts'
 import type { RunningStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
@@ -32,37 +33,42 @@ async function saved(page: Page, studio: RunningStudio): Promise<string[]> {
   return studio.changedLines()
 }
 
-for (const wait of [0, 300, 600]) {
-  test(`a click ${wait} ms after another text was left opens what it is on, with the caret there`, async ({
-    page,
-    studio,
-  }) => {
-    await openReady(page, studio, '/bike-repair', '#begin h2')
-    await slow(page, /\/marks/, 500)
-    const places = [heading, text, heading, heading, text, text]
-    for (const [index, place] of places.entries()) {
-      await place(page).click({ position: { x: 1, y: 10 } })
-      await page.keyboard.type(String(index))
-      await expect(place(page)).toContainText(
-        RegExp(
-          `^${places
-            .flatMap((each, at) => (each === place && at <= index ? [at] : []))
-            .reverse()
-            .join('')}`,
-        ),
-      )
-      await expect(typed(page)).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await page.waitForTimeout(wait)
-    }
-    await page.keyboard.press('Control+s')
-    expect(await saved(page, studio)).toEqual([
-      '-        heading: Where we begin',
-      '+        heading: 320Where we begin',
-      '-          We listen first.',
-      '+          541We listen first.',
-    ])
-  })
+for (const { wait, details } of [
+  { wait: 0, details: inTestAll },
+  { wait: 300, details: {} },
+  { wait: 600, details: inTestAll },
+]) {
+  test(
+    `a click ${wait} ms after another text was left opens what it is on, with the caret there`,
+    details,
+    async ({ page, studio }) => {
+      await openReady(page, studio, '/bike-repair', '#begin h2')
+      await slow(page, /\/marks/, 500)
+      const places = [heading, text, heading, heading, text, text]
+      for (const [index, place] of places.entries()) {
+        await place(page).click({ position: { x: 1, y: 10 } })
+        await page.keyboard.type(String(index))
+        await expect(place(page)).toContainText(
+          RegExp(
+            `^${places
+              .flatMap((each, at) => (each === place && at <= index ? [at] : []))
+              .reverse()
+              .join('')}`,
+          ),
+        )
+        await expect(typed(page)).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await page.waitForTimeout(wait)
+      }
+      await page.keyboard.press('Control+s')
+      expect(await saved(page, studio)).toEqual([
+        '-        heading: Where we begin',
+        '+        heading: 320Where we begin',
+        '-          We listen first.',
+        '+          541We listen first.',
+      ])
+    },
+  )
 }
 
 test('what was typed is in what is saved, however late the server and the page answer', async ({ page, studio }) => {
@@ -85,22 +91,25 @@ test('what was typed is in what is saved, however late the server and the page a
   await expect.poll(() => studio.changedLines()).toContain('+        heading: Two One Where we begin')
 })
 
-test('a text that only its field can show does not keep one waiting, also after another was typed', async ({
-  page,
-  studio,
-}) => {
-  await studio.beginAgain((file) => file.replace('          We listen first.', '          - one\n            - nested'))
-  await openReady(page, studio, '/bike-repair', '#begin h2')
-  await heading(page).click({ position: { x: 1, y: 10 } })
-  await page.keyboard.type('One ')
-  await page.keyboard.press('Escape')
-  await expect(frameIn(page).locator('[data-typing]')).toHaveCount(0)
-  await page.waitForTimeout(1500)
-  await frameIn(page).getByText('nested').click()
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused({ timeout: 3000 })
-})
+test(
+  'a text that only its field can show does not keep one waiting, also after another was typed',
+  inTestAll,
+  async ({ page, studio }) => {
+    await studio.beginAgain((file) =>
+      file.replace('          We listen first.', '          - one\n            - nested'),
+    )
+    await openReady(page, studio, '/bike-repair', '#begin h2')
+    await heading(page).click({ position: { x: 1, y: 10 } })
+    await page.keyboard.type('One ')
+    await page.keyboard.press('Escape')
+    await expect(frameIn(page).locator('[data-typing]')).toHaveCount(0)
+    await page.waitForTimeout(1500)
+    await frameIn(page).getByText('nested').click()
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused({ timeout: 3000 })
+  },
+)
 
-test('each visit to a text is a step of its own', async ({ page, studio }) => {
+test('each visit to a text is a step of its own', inTestAll, async ({ page, studio }) => {
   await openReady(page, studio, '/bike-repair', '#begin h2')
   for (const word of ['One ', 'Two ']) {
     await heading(page).click({ position: { x: 1, y: 10 } })
@@ -146,23 +155,27 @@ test('texts of carousels, galleries and sliders are typed where they stand', asy
   }
 })
 
-test('a label of a form is typed where it stands, also after the form was tried out', async ({ page, studio }) => {
-  await openReady(page, studio, '/storage', '#visit label')
-  const label = frameIn(page).locator('#visit label', { hasText: 'What do you need done' })
-  const said = (await label.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Try out' }).click()
-  await frameIn(page).locator('#visit input:visible').first().click()
-  await expect(frameIn(page).locator('#visit [data-island][data-ready]')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await label.click({ position: { x: 1, y: 8 } })
-  await expect(typed(page)).toBeFocused()
-  await page.keyboard.type('Your ')
-  await expect(label).toHaveText(`Your ${said}`)
-  await page.keyboard.press('Control+s')
-  await expect.poll(async () => (await studio.changedLines()).join()).toContain(`label: Your ${said}`)
-})
+test(
+  'a label of a form is typed where it stands, also after the form was tried out',
+  inTestAll,
+  async ({ page, studio }) => {
+    await openReady(page, studio, '/storage', '#visit label')
+    const label = frameIn(page).locator('#visit label', { hasText: 'What do you need done' })
+    const said = (await label.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Try out' }).click()
+    await frameIn(page).locator('#visit input:visible').first().click()
+    await expect(frameIn(page).locator('#visit [data-island][data-ready]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await label.click({ position: { x: 1, y: 8 } })
+    await expect(typed(page)).toBeFocused()
+    await page.keyboard.type('Your ')
+    await expect(label).toHaveText(`Your ${said}`)
+    await page.keyboard.press('Control+s')
+    await expect.poll(async () => (await studio.changedLines()).join()).toContain(`label: Your ${said}`)
+  },
+)
 
-test('the bar hides neither the text nor the words above it', async ({ page, studio }) => {
+test('the bar hides neither the text nor the words above it', inTestAll, async ({ page, studio }) => {
   await openReady(page, studio, '/bike-repair', '#begin h2')
   const bar = page.getByRole('toolbar', { name: 'Formatting' })
   for (const keys of [['Home'], ['Home', 'Shift+End'], ['Control+Home', 'Shift+End'], ['Control+a']]) {

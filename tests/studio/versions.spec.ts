@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { countClicks } from './support/clicks.ts'
 import { openAt, testStates } from './support/states.ts'
 import { test } from './support/test.ts'
@@ -48,22 +49,26 @@ testStates('changes and versions', [
   },
 ])
 
-test('one change of several is taken back; the others stay, and it can be done again', async ({ page, studio }) => {
-  await openAt(page, studio, '/')
-  await writeHeading(page, heading, 'Another Headline')
-  await writeHeading(page, 'What neighbors say', 'What neighbors say of us')
-  await changes(page).click()
-  await dialog(page)
-    .getByRole('button', { name: /^Take back:/ })
-    .first()
-    .click()
-  await expect(dialog(page).getByRole('button', { name: /^Take back:/ })).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(shown(page, heading)).toBeVisible()
-  await expect(shown(page, 'What neighbors say of us')).toBeVisible()
-  await page.getByRole('button', { name: 'Redo' }).first().click()
-  await expect(shown(page, 'Another Headline')).toBeVisible()
-})
+test(
+  'one change of several is taken back; the others stay, and it can be done again',
+  inTestAll,
+  async ({ page, studio }) => {
+    await openAt(page, studio, '/')
+    await writeHeading(page, heading, 'Another Headline')
+    await writeHeading(page, 'What neighbors say', 'What neighbors say of us')
+    await changes(page).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Take back:/ })
+      .first()
+      .click()
+    await expect(dialog(page).getByRole('button', { name: /^Take back:/ })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(shown(page, heading)).toBeVisible()
+    await expect(shown(page, 'What neighbors say of us')).toBeVisible()
+    await page.getByRole('button', { name: 'Redo' }).first().click()
+    await expect(shown(page, 'Another Headline')).toBeVisible()
+  },
+)
 
 test('an earlier version shows as pages in two clicks; one leads back to now, and saving keeps it', async ({
   page,

@@ -6,16 +6,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'playwright/test'
 import { remarksIn } from '../../renderer/check/mistakes/remarks.ts'
+import { inTestAll } from '../support/places.ts'
 import { look } from './support/states.ts'
 import { linesBetween, openStudio, runStudioOn } from './support/studio.ts'
 
 /** With little to confirm, and with texts that only their owner can write. */
 const sites = [
-  { starter: 'dental', width: 1280, hasTouch: false },
-  { starter: undefined, width: 390, hasTouch: true },
+  { starter: 'dental', width: 1280, hasTouch: false, details: inTestAll },
+  { starter: undefined, width: 390, hasTouch: true, details: {} },
 ] as const
 
-for (const { starter, width, hasTouch } of sites)
+for (const { starter, width, hasTouch, details } of sites)
   test.describe(`${starter ?? 'the plain starter'}, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch })
     let folder: string
@@ -36,7 +37,7 @@ for (const { starter, width, hasTouch } of sites)
       await rm(folder, { recursive: true, force: true })
     })
 
-    test('a starter is made one’s own to the end of its list', async ({ page }) => {
+    test('a starter is made one’s own to the end of its list', details, async ({ page }) => {
       test.setTimeout(180_000)
       const press = (name: string | RegExp) => {
         const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
