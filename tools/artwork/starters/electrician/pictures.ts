@@ -1,0 +1,255 @@
+/** The electrician's pictures: sheets from a drafting table, with what carries current in yellow. */
+import { at, circle, group, line, path, rect, times } from '../svg.ts'
+import { car, heatPump, lamp, outlet, pole, range } from './devices.ts'
+import { balloon, box, color, edge, ground, lens, measure, number, pen, ring, sheet, stroke, wire } from './drafting.ts'
+import { explode } from './outlet.ts'
+
+const wide = { width: 1600, height: 1000 }
+
+/** From the pole to the last lamp on one sheet. */
+const oneLine = () => {
+  const circuits = [170, 330, 490, 650]
+  const ends = [lamp, outlet, range, heatPump]
+  return sheet(
+    [
+      rect(0, 880, 1600, 120, 'url(#pale-hatch)'),
+      line(0, 880, 1600, 880, color.ink, pen.heavy),
+      pole(150, 880),
+      wire('M196 236C300 300 330 300 420 214', 9),
+      edge('M420 240v-32q0-26 26-26h8', 'none', 12),
+      edge('M420 236V430', 'none', 14),
+      box(362, 430, 116, 170, '#fff'),
+      ring(420, 500, 44, color.live),
+      number(7, 392, 500, 20),
+      number(4, 420, 500, 20),
+      number(1, 448, 500, 20),
+      wire('M420 600V700H600'),
+      edge('M420 780V880'),
+      line(420, 700, 420, 900, color.ink, pen.usual),
+      ground(420, 930),
+      line(420, 900, 420, 930, color.ink, pen.usual),
+      box(600, 110, 230, 720, '#fff', pen.heavy),
+      box(622, 132, 186, 676),
+      box(662, 668, 106, 84, color.live),
+      line(715, 640, 715, 668, color.ink, pen.heavy),
+      line(715, 180, 715, 640, color.ink, 9),
+      ...times(8, (index) => box(index % 2 ? 727 : 637, 160 + Math.floor(index / 2) * 160 - 30, 66, 80, '#fff')),
+      ...times(8, (index) => box(index % 2 ? 747 : 657, 160 + Math.floor(index / 2) * 160 - 6, 26, 32, index % 2 ? color.live : '#fff')),
+      ...circuits.map((y) => wire(`M793 ${y}H1010`)),
+      ...ends.map((make, index) => at(1100, circuits[index] as number, make())),
+      wire('M715 752V800H1230V780', 11),
+      at(1420, 880, car(0.54)),
+      box(1202, 680, 56, 100, '#fff'),
+      circle(1230, 712, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
+      path('M1246 780c0 60 20 70 26 -4', stroke(6)),
+      balloon(1, 300, 150, 186, 216),
+      balloon(2, 510, 390, 462, 470),
+      balloon(3, 540, 560, 610, 560),
+      balloon(4, 1290, 110, 1164, 150),
+      balloon(5, 1290, 270, 1160, 318),
+      balloon(6, 1290, 430, 1164, 480),
+      balloon(7, 1290, 570, 1166, 640),
+      balloon(8, 1510, 620, 1450, 730),
+      measure(600, 60, 830, 60, 14),
+      measure(60, 400, 60, 880, 22),
+    ],
+    wide,
+  )
+}
+
+const breaker = (x: number, y: number, isOn: boolean, width = 118) =>
+  box(x, y, width, 50, '#fff') +
+  box(x + width * 0.3, y + 10, width * 0.4, 30, color.paper, 2) +
+  box(x + (isOn ? width * 0.5 : width * 0.3), y + 10, width * 0.2, 30, isOn ? color.live : color.ink, 2)
+
+/** An open panel from the front, with one breaker larger. */
+const panel = () => {
+  const [left, top] = [500, 130]
+  const rows = times(11, (index) => top + 150 + index * 54)
+  const wires = rows.map((y, index) => {
+    const reach = 30 + index * 7
+    return (
+      path(`M${left + 150} ${y + 25}H${left + reach}V${top - 40}`, stroke(pen.usual + (index === 3 ? 4 : 0), index === 3 ? color.ink : color.gray)) +
+      path(`M${left + 450} ${y + 25}H${left + 600 - reach}V${top - 40}`, stroke(pen.usual, color.gray))
+    )
+  })
+  return sheet(
+    [
+      box(left - 20, top - 20, 640, 800, '#fff', pen.heavy),
+      box(left, top, 600, 760),
+      ...[left + 66, left + 534].map((x) => box(x - 42, top - 90, 84, 70, '#fff') + box(x - 34, top - 34, 68, 22, 'url(#pale-hatch)', 2)),
+      ...wires,
+      wire(`M${left + 150} ${rows[3]! + 25}H${left + 51}V${top - 40}`),
+      box(left + 210, top + 24, 180, 92, '#fff', pen.heavy),
+      box(left + 270, top + 40, 60, 60, color.live),
+      number(200, left + 300, top + 70, 18),
+      box(left + 272, top + 116, 14, 640, color.gray, 2),
+      box(left + 314, top + 116, 14, 640, color.gray, 2),
+      ...rows.map((y, index) => breaker(left + 150, y, index !== 6) + breaker(left + 332, y, index !== 9)),
+      ...[left + 12, left + 568].map((x) => box(x, top + 500, 20, 230, 'url(#pale-hatch)', 2)),
+      measure(left - 20, 950, left + 620, 950, 16),
+      measure(1190, top - 20, 1190, top + 780, 28, -40),
+      lens(
+        'near',
+        250,
+        560,
+        190,
+        box(30, 440, 500, 220, '#fff', pen.heavy),
+        box(180, 476, 210, 148, color.paper),
+        box(290, 476, 100, 148, color.live),
+        line(315, 500, 315, 600, color.ink, pen.usual),
+        line(340, 500, 340, 600, color.ink, pen.usual),
+        line(365, 500, 365, 600, color.ink, pen.usual),
+        number(20, 235, 550, 44),
+        circle(110, 550, 30, color.paper, { stroke: color.ink, stroke_width: 4 }),
+        line(92, 532, 128, 568, color.ink, 5),
+      ),
+      line(430, 500, left + 148, rows[4]! + 6, color.ink, pen.fine),
+      line(424, 634, left + 148, rows[4]! + 46, color.ink, pen.fine),
+      balloon(1, 1280, 140, left + 420, top + 60),
+      balloon(2, 1340, 330, left + 440, rows[1]! + 24),
+      balloon(3, 1340, 560, left + 330, rows[5]! + 52),
+      balloon(4, 1340, 780, left + 578, top + 660),
+      balloon(5, 250, 240, left + 51, rows[0]! - 60),
+    ],
+    wide,
+  )
+}
+
+/** A car at the wall of its garage. */
+const charger = () =>
+  sheet(
+    [
+      rect(0, 820, 1600, 180, 'url(#pale-hatch)'),
+      line(0, 820, 1600, 820, color.ink, pen.heavy),
+      rect(90, 60, 70, 760, 'url(#hatch)'),
+      box(90, 60, 70, 760, 'none', pen.heavy),
+      wire('M0 190H250V350'),
+      ...[200, 300].map((y) => box(236, y, 28, 16, '#fff', 2)),
+      line(160, 190, 160, 190, color.ink, 1),
+      box(196, 350, 108, 190, '#fff', pen.heavy),
+      ring(250, 410, 30, color.live),
+      path('M256 390l-18 24h14l-6 18 18-24h-14z', { fill: color.ink }),
+      ...times(4, (index) => line(222 + index * 19, 508, 222 + index * 19, 520, color.ink, pen.usual)),
+      path('M250 540C250 760 420 790 520 700S600 560 660 566', stroke(17)),
+      path('M250 540C250 760 420 790 520 700S600 560 660 566', stroke(9, color.live)),
+      at(1010, 820, car(1.28)),
+      measure(400, 540, 400, 820, 42, -60),
+      measure(646, 930, 1376, 930, 192),
+      balloon(1, 420, 210, 262, 250),
+      balloon(2, 420, 350, 300, 390),
+      balloon(3, 560, 470, 500, 716),
+      balloon(4, 720, 380, 672, 556),
+      number(48, 560, 120, 54),
+      path('M610 146l26-58 26 58M620 126h32', stroke(6.5)),
+    ],
+    wide,
+  )
+
+/** A street by night where one house has its light again. */
+const street = () => {
+  const pale = (d: string, width = 2.6) => path(d, stroke(width, '#aab0b0'))
+  const house = (x: number, wide: number, high: number, isLit: boolean) => {
+    const [base, top] = [820, 820 - high]
+    const lit = isLit ? color.live : 'none'
+    const windows = [0.16, 0.62].flatMap((share) =>
+      [0.16, 0.58].map((down) => {
+        if (share > 0.5 && down > 0.5) return ''
+        const [wx, wy] = [x + wide * share, top + high * down]
+        const [w, h] = [wide * 0.22, high * 0.24]
+        return (
+          rect(wx, wy, w, h, lit, { stroke: isLit ? color.live : '#aab0b0', stroke_width: 2.6 }) +
+          path(`M${wx + w / 2} ${wy}v${h}M${wx} ${wy + h / 2}h${w}`, stroke(2.6, isLit ? color.night : '#aab0b0'))
+        )
+      }),
+    )
+    return (
+      path(`M${x - 24} ${top}L${x + wide / 2} ${top - wide * 0.42}L${x + wide + 24} ${top}z`, {
+        ...stroke(3, isLit ? color.live : '#aab0b0'),
+        fill: color.night,
+      }) +
+      rect(x, top, wide, base - top, color.night, { stroke: isLit ? color.live : '#aab0b0', stroke_width: 3 }) +
+      windows.join('') +
+      rect(x + wide * 0.64, base - high * 0.36, wide * 0.18, high * 0.36, isLit ? 'url(#live-hatch)' : 'none', {
+        stroke: isLit ? color.live : '#aab0b0',
+        stroke_width: 2.6,
+      })
+    )
+  }
+  const poles = [60, 640, 1250]
+  return sheet(
+    [
+      ...[0, 26].map((down) =>
+        path(
+          `M-300 ${190 + down}Q-120 ${300 + down} 60 ${250 + down}Q350 ${390 + down} 640 ${250 + down}Q945 ${390 + down} 1250 ${250 + down}Q1500 ${380 + down} 1800 ${250 + down}`,
+          stroke(2, '#aab0b0'),
+        ),
+      ),
+      ...poles.map((x) => pale(`M${x - 9} 820L${x - 6} 200h12l3 620M${x - 70} 236h140M${x - 54} 268h108`, 3)),
+      house(130, 230, 250, false),
+      house(410, 190, 310, false),
+      house(720, 250, 290, true),
+      house(1030, 180, 250, false),
+      house(1320, 240, 300, false),
+      path('M650 262Q720 420 742 500', stroke(4, color.live)),
+      line(0, 820, 1600, 820, '#aab0b0', 4),
+      ...times(80, (index) => line(index * 22 - 60, 860, index * 22 - 20, 822, '#555c60', 2)),
+    ],
+    wide,
+    true,
+  )
+}
+
+/** What lies in the bag, each with its number. */
+const tools = () => {
+  const driver = group(
+    { transform: 'rotate(-90)' },
+    edge('M-20 150h40v130q0 26-20 26t-20-26z', color.live),
+    ...[-7, 7].map((x) => line(x, 170, x, 280, color.ink, 2)),
+    edge('M-13 120h26v30h-26z', '#fff'),
+    edge('M-6 120V-160l-5-50h22l-5 50V120', '#fff'),
+  )
+  const tester =
+    edge('M-60-300h120l16 40v190q0 26-20 40l-8 240h-96l-8-240q-20-14-20-40v-190z', '#fff', pen.heavy) +
+    box(-46, -262, 92, 76, color.paper) +
+    number(240, 0, -224, 34) +
+    ring(0, -110, 46, '#fff') +
+    line(0, -110, 24, -146, color.ink, 7) +
+    times(9, (index) => {
+      const angle = (index - 4) * 0.5 - Math.PI / 2
+      return line(Math.cos(angle) * 56, -110 + Math.sin(angle) * 56, Math.cos(angle) * 66, -110 + Math.sin(angle) * 66, color.ink, 3)
+    }).join('') +
+    [-24, 24].map((x) => ring(x, 10, 15, color.ink) + ring(x, 10, 6, color.live, 1)).join('')
+  const pliers =
+    edge('M-18-20C-50-80-36-170-6-236h8V-40z', '#fff') +
+    edge('M18-20C50-80 36-170 6-236h-6V-40z', '#fff') +
+    times(7, (index) => line(-10, -220 + index * 16, 10, -220 + index * 16, color.ink, 2)).join('') +
+    ring(0, -22, 30, '#fff') +
+    ring(0, -22, 8, color.ink) +
+    edge('M-26-4C-70 70-70 190-40 300q14 16 26-2C-30 200-30 100-2 14z', color.live) +
+    edge('M26-4C70 70 70 190 40 300q-14 16-26-2C30 200 30 100 2 14z', color.live)
+  return sheet(
+    [
+      at(300, 560, pliers),
+      at(720, 480, tester),
+      path('M696 490C690 700 560 720 580 880', stroke(10)),
+      path('M744 490C752 720 900 690 872 880', stroke(10)),
+      path('M744 490C752 720 900 690 872 880', stroke(4, color.live)),
+      edge('M566 800h28v90l-8 30h-12l-8-30z', '#fff'),
+      edge('M858 800h28v90l-8 30h-12l-8-30z', color.live),
+      at(1180, 260, driver),
+      at(1180, 430, driver),
+      group({ transform: 'translate(1200 720)' }, ring(0, 0, 160, '#fff', pen.heavy), ...times(7, (index) => ring(0, 0, 146 - index * 12, 'none', index % 2 ? 2 : 6)), ring(0, 0, 58, color.paper, pen.heavy), ring(0, 0, 20, '#fff')),
+      wire('M1350 780C1420 860 1480 800 1560 900', 12),
+      balloon(1, 160, 260, 280, 420),
+      balloon(2, 520, 240, 656, 300),
+      balloon(3, 960, 150, 1060, 252),
+      balloon(4, 1500, 560, 1344, 660),
+      measure(180, 930, 420, 930, 9),
+      measure(970, 520, 1490, 520, 11),
+    ],
+    wide,
+  )
+}
+
+export const pictures = { 'one-line': oneLine, panel, charger, street, tools, outlet: explode }
