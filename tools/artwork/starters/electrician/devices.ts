@@ -43,15 +43,18 @@ export const heatPump = () =>
     ...times(6, (index) => line(18, -34 + index * 13, 42, -34 + index * 13, color.ink, 2.4)),
   )
 
-/** A utility pole with its transformer, standing at x on the ground at y. */
-export const pole = (x: number, y: number) =>
-  edge(`M${x - 13} ${y}L${x - 9} 90h18L${x + 13} ${y}`, '#fff') +
-  box(x - 96, 130, 192, 16, '#fff') +
-  [-80, -40, 40, 80].map((dx) => edge(`M${x + dx - 8} 130v-18q8-12 16 0v18z`, color.live, 2.4)).join('') +
-  box(x + 9, 216, 16, 60, color.ink) +
-  rect(x + 22, 200, 56, 100, '#fff', { ...stroke(pen.usual), fill: '#fff', rx: 10 }) +
-  [-80, -40].map((dx) => path(`M${x + dx} 104Q${x + dx - 60} 150 ${x + dx - 200} 120`, stroke(2.4))).join('') +
-  line(x + 50, 200, x + 50, 160, color.ink, 2.4)
+/** A utility pole with its transformer, standing at x on the ground at y, moved up or down at its top. */
+export const pole = (x: number, y: number, top = 0) =>
+  edge(`M${x - 13} ${y}L${x - 9} ${90 + top}h18L${x + 13} ${y}`, '#fff') +
+  group(
+    { transform: `translate(${x} ${top})` },
+    box(-96, 130, 192, 16, '#fff'),
+    ...[-80, -40, 40, 80].map((dx) => edge(`M${dx - 8} 130v-18q8-12 16 0v18z`, color.live, 2.4)),
+    box(9, 216, 16, 60, color.ink),
+    rect(22, 200, 56, 100, '#fff', { ...stroke(pen.usual), fill: '#fff', rx: 10 }),
+    ...[-80, -40].map((dx) => path(`M${dx} 104Q${dx - 60} 150 ${dx - 200} 120`, stroke(2.4))),
+    line(50, 200, 50, 160, color.ink, 2.4),
+  )
 
 const wheel = (x: number) =>
   ring(x, -52, 52, color.ink) +

@@ -77,7 +77,7 @@ export const explode = () => {
       mark(0, 0, 8, 8, 540, color.ink),
       axis(0, 0, 540, 700),
       screw(0),
-      balloon(1, 1090, 150, ...project([40, 560, -420])),
+      balloon(1, 1110, 250, ...project([20, 440, -430])),
       balloon(2, 1110, 800, ...project([126, 40, -340])),
       balloon(3, 300, 330, ...project([-76, 130, 182])),
       balloon(4, 380, 1380, ...project([-120, -220, 540])),

@@ -6,54 +6,49 @@ import { explode } from './outlet.ts'
 
 const wide = { width: 1600, height: 1000 }
 
-/** From the pole to the last lamp on one sheet. */
+/** From the pole to the car in one strip: a plate with words may cover what lies under the ground. */
 const oneLine = () => {
-  const circuits = [170, 330, 490, 650]
-  const ends = [lamp, outlet, range, heatPump]
+  const devices = [lamp, outlet, range, heatPump]
+  const places = [1000, 1155, 1310, 1465]
   return sheet(
     [
-      rect(0, 880, 1600, 120, 'url(#pale-hatch)'),
-      line(0, 880, 1600, 880, color.ink, pen.heavy),
-      pole(150, 880),
-      wire('M196 236C300 300 330 300 420 214', 9),
-      edge('M420 240v-32q0-26 26-26h8', 'none', 12),
-      edge('M420 236V430', 'none', 14),
-      box(362, 430, 116, 170, '#fff'),
-      ring(420, 500, 44, color.live),
-      number(7, 392, 500, 20),
-      number(4, 420, 500, 20),
-      number(1, 448, 500, 20),
-      wire('M420 600V700H600'),
-      edge('M420 780V880'),
-      line(420, 700, 420, 900, color.ink, pen.usual),
-      ground(420, 930),
-      line(420, 900, 420, 930, color.ink, pen.usual),
-      box(600, 110, 230, 720, '#fff', pen.heavy),
-      box(622, 132, 186, 676),
-      box(662, 668, 106, 84, color.live),
-      line(715, 640, 715, 668, color.ink, pen.heavy),
-      line(715, 180, 715, 640, color.ink, 9),
-      ...times(8, (index) => box(index % 2 ? 727 : 637, 160 + Math.floor(index / 2) * 160 - 30, 66, 80, '#fff')),
-      ...times(8, (index) => box(index % 2 ? 747 : 657, 160 + Math.floor(index / 2) * 160 - 6, 26, 32, index % 2 ? color.live : '#fff')),
-      ...circuits.map((y) => wire(`M793 ${y}H1010`)),
-      ...ends.map((make, index) => at(1100, circuits[index] as number, make())),
-      wire('M715 752V800H1230V780', 11),
-      at(1420, 880, car(0.54)),
-      box(1202, 680, 56, 100, '#fff'),
-      circle(1230, 712, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
-      path('M1246 780c0 60 20 70 26 -4', stroke(6)),
-      balloon(1, 300, 150, 186, 216),
-      balloon(2, 510, 390, 462, 470),
-      balloon(3, 540, 560, 610, 560),
-      balloon(4, 1290, 110, 1164, 150),
-      balloon(5, 1290, 270, 1160, 318),
-      balloon(6, 1290, 430, 1164, 480),
-      balloon(7, 1290, 570, 1166, 640),
-      balloon(8, 1510, 620, 1450, 730),
-      measure(600, 60, 830, 60, 14),
-      measure(60, 400, 60, 880, 22),
+      rect(0, 470, 1600, 290, 'url(#pale-hatch)'),
+      line(0, 470, 1600, 470, color.ink, pen.heavy),
+      pole(178, 470, -60),
+      wire('M228 176C270 216 316 210 352 150', 9),
+      edge('M352 166v-22q0-22 22-22h8', 'none', 12),
+      edge('M352 160V214', 'none', 14),
+      box(300, 214, 104, 140, '#fff'),
+      ring(352, 272, 38, color.live),
+      ...[7, 4, 1].map((value, index) => number(value, 328 + index * 24, 272, 18)),
+      line(352, 354, 352, 590, color.ink, pen.usual),
+      ground(352, 590),
+      wire('M404 320H480'),
+      box(480, 150, 420, 200, '#fff', pen.heavy),
+      box(498, 168, 384, 164),
+      box(516, 206, 84, 92, color.live),
+      line(600, 252, 870, 252, color.ink, 9),
+      ...places.map((x, index) => wire(`M${837 - index * 64} 196V${106 - index * 20}H${x}V136`, 9)),
+      wire('M837 310V560H1229V462', 9),
+      ...times(8, (index) => {
+        const [x, isUpper] = [617 + Math.floor(index / 2) * 64, index % 2 === 0]
+        return box(x, isUpper ? 186 : 262, 56, 56, '#fff') + box(x + 17, isUpper ? 200 : 276, 22, 28, isUpper || index === 7 ? color.live : '#fff')
+      }),
+      ...devices.map((make, index) => at(places[index] as number, 192, group({ transform: 'translate(8 0) scale(.85)' }, make()))),
+      at(1420, 470, car(0.56)),
+      box(1202, 366, 54, 104, '#fff'),
+      circle(1229, 398, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
+      path('M1244 440c14 40 22 10 26-66', stroke(6)),
+      balloon(1, 308, 60, 234, 142),
+      balloon(2, 452, 420, 392, 340),
+      balloon(3, 640, 420, 690, 344),
+      ...places.slice(0, 3).map((x, index) => balloon(4 + index, x - 60, 300, x - 20, 244)),
+      balloon(7, 1562, 268, 1526, 214),
+      balloon(8, 1562, 348, 1500, 372),
+      measure(44, 40, 44, 470, 22),
+      measure(1010, 470, 1010, 560, 24, -30),
     ],
-    wide,
+    { width: 1600, height: 760 },
   )
 }
 
