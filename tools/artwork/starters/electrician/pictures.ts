@@ -115,30 +115,27 @@ const panel = () => {
 const charger = () =>
   sheet(
     [
-      rect(0, 820, 1600, 180, 'url(#pale-hatch)'),
-      line(0, 820, 1600, 820, color.ink, pen.heavy),
-      rect(90, 60, 70, 760, 'url(#hatch)'),
-      box(90, 60, 70, 760, 'none', pen.heavy),
-      wire('M0 190H250V350'),
-      ...[200, 300].map((y) => box(236, y, 28, 16, '#fff', 2)),
-      line(160, 190, 160, 190, color.ink, 1),
-      box(196, 350, 108, 190, '#fff', pen.heavy),
-      ring(250, 410, 30, color.live),
-      path('M256 390l-18 24h14l-6 18 18-24h-14z', { fill: color.ink }),
-      ...times(4, (index) => line(222 + index * 19, 508, 222 + index * 19, 520, color.ink, pen.usual)),
-      path('M250 540C250 760 420 790 520 700S600 560 660 566', stroke(17)),
-      path('M250 540C250 760 420 790 520 700S600 560 660 566', stroke(9, color.live)),
-      at(1010, 820, car(1.28)),
-      measure(400, 540, 400, 820, 42, -60),
-      measure(646, 930, 1376, 930, 192),
-      balloon(1, 420, 210, 262, 250),
-      balloon(2, 420, 350, 300, 390),
-      balloon(3, 560, 470, 500, 716),
-      balloon(4, 720, 380, 672, 556),
-      number(48, 560, 120, 54),
-      path('M610 146l26-58 26 58M620 126h32', stroke(6.5)),
+      rect(0, 600, 1600, 86, 'url(#pale-hatch)'),
+      line(0, 600, 1600, 600, color.ink, pen.heavy),
+      rect(110, 30, 60, 570, 'url(#hatch)'),
+      box(110, 30, 60, 570, 'none', pen.heavy),
+      wire('M-20 90H270V220', 14),
+      ...[120, 176].map((y) => box(254, y, 32, 14, '#fff', 2)),
+      box(216, 220, 108, 176, '#fff', pen.heavy),
+      ring(270, 278, 30, color.live),
+      path('M276 258l-18 24h14l-6 18 18-24h-14z', { fill: color.ink }),
+      ...times(4, (index) => line(242 + index * 19, 366, 242 + index * 19, 378, color.ink, pen.usual)),
+      path('M270 396C270 560 440 590 560 520S680 370 746 360', stroke(17)),
+      path('M270 396C270 560 440 590 560 520S680 370 746 360', stroke(9, color.live)),
+      at(1110, 600, car(1.3)),
+      measure(430, 396, 430, 600, 42, -60),
+      measure(735, 644, 1485, 644, 192),
+      balloon(1, 440, 80, 280, 148),
+      balloon(2, 440, 220, 324, 262),
+      balloon(3, 590, 330, 570, 512),
+      balloon(4, 900, 150, 960, 262),
     ],
-    wide,
+    { width: 1600, height: 686 },
   )
 
 /** A street by night where one house has its light again. */
@@ -171,22 +168,22 @@ const street = () => {
       })
     )
   }
-  const poles = [60, 640, 1250]
+  const poles = [20, 600, 1290]
   return sheet(
     [
       ...[0, 26].map((down) =>
         path(
-          `M-300 ${190 + down}Q-120 ${300 + down} 60 ${250 + down}Q350 ${390 + down} 640 ${250 + down}Q945 ${390 + down} 1250 ${250 + down}Q1500 ${380 + down} 1800 ${250 + down}`,
+          `M-560 ${250 + down}Q-270 ${390 + down} 20 ${250 + down}Q310 ${390 + down} 600 ${250 + down}Q945 ${400 + down} 1290 ${250 + down}Q1500 ${380 + down} 1860 ${250 + down}`,
           stroke(2, '#aab0b0'),
         ),
       ),
       ...poles.map((x) => pale(`M${x - 9} 820L${x - 6} 200h12l3 620M${x - 70} 236h140M${x - 54} 268h108`, 3)),
-      house(130, 230, 250, false),
-      house(410, 190, 310, false),
-      house(720, 250, 290, true),
-      house(1030, 180, 250, false),
-      house(1320, 240, 300, false),
-      path('M650 262Q720 420 742 500', stroke(4, color.live)),
+      house(110, 230, 250, false),
+      house(390, 170, 310, false),
+      house(680, 210, 260, false),
+      house(960, 270, 300, true),
+      house(1356, 220, 270, false),
+      path('M1280 262Q1266 400 1250 516', stroke(4, color.live)),
       line(0, 820, 1600, 820, '#aab0b0', 4),
       ...times(80, (index) => line(index * 22 - 60, 860, index * 22 - 20, 822, '#555c60', 2)),
     ],
