@@ -192,6 +192,15 @@ const street = () => {
   )
 }
 
+/** Where a sheet says what it shows; a card with words may cover it. */
+const titleBlock = (x: number, y: number) =>
+  box(x, y, 300, 430, '#fff', pen.heavy) +
+  [150, 220, 290, 360].map((down) => line(x, y + down, x + 300, y + down, color.ink, 2)).join('') +
+  line(x + 110, y + 150, x + 110, y + 430, color.ink, 2) +
+  path(`M${x + 50} ${y + 94}h56M${x + 194} ${y + 94}h56M${x + 112} ${y + 88}l76-56`, stroke(8)) +
+  [112, 188].map((across) => circle(x + across, y + 94, 12, color.live, { stroke: color.ink, stroke_width: 5 })).join('') +
+  [185, 255, 325, 395].map((down, index) => number(index + 1, x + 55, y + down, 24) + line(x + 134, y + down, x + 274 - index * 26, y + down, color.gray, 6)).join('')
+
 /** What lies in the bag, each with its number. */
 const tools = () => {
   const driver = group(
@@ -222,23 +231,27 @@ const tools = () => {
     edge('M26-4C70 70 70 190 40 300q-14 16-26-2C30 200 30 100 2 14z', color.live)
   return sheet(
     [
-      at(300, 560, pliers),
-      at(720, 480, tester),
-      path('M696 490C690 700 560 720 580 880', stroke(10)),
-      path('M744 490C752 720 900 690 872 880', stroke(10)),
-      path('M744 490C752 720 900 690 872 880', stroke(4, color.live)),
-      edge('M566 800h28v90l-8 30h-12l-8-30z', '#fff'),
-      edge('M858 800h28v90l-8 30h-12l-8-30z', color.live),
-      at(1180, 260, driver),
-      at(1180, 430, driver),
-      group({ transform: 'translate(1200 720)' }, ring(0, 0, 160, '#fff', pen.heavy), ...times(7, (index) => ring(0, 0, 146 - index * 12, 'none', index % 2 ? 2 : 6)), ring(0, 0, 58, color.paper, pen.heavy), ring(0, 0, 20, '#fff')),
-      wire('M1350 780C1420 860 1480 800 1560 900', 12),
-      balloon(1, 160, 260, 280, 420),
-      balloon(2, 520, 240, 656, 300),
-      balloon(3, 960, 150, 1060, 252),
-      balloon(4, 1500, 560, 1344, 660),
-      measure(180, 930, 420, 930, 9),
-      measure(970, 520, 1490, 520, 11),
+      titleBlock(90, 270),
+      group(
+        { transform: 'translate(392 96) scale(.76)' },
+        at(300, 560, pliers),
+        at(720, 480, tester),
+        path('M696 490C690 700 560 720 580 880', stroke(10)),
+        path('M744 490C752 720 900 690 872 880', stroke(10)),
+        path('M744 490C752 720 900 690 872 880', stroke(4, color.live)),
+        edge('M566 800h28v90l-8 30h-12l-8-30z', '#fff'),
+        edge('M858 800h28v90l-8 30h-12l-8-30z', color.live),
+        at(1180, 260, driver),
+        at(1180, 430, driver),
+        group({ transform: 'translate(1200 720)' }, ring(0, 0, 160, '#fff', pen.heavy), ...times(7, (index) => ring(0, 0, 146 - index * 12, 'none', index % 2 ? 2 : 6)), ring(0, 0, 58, color.paper, pen.heavy), ring(0, 0, 20, '#fff')),
+        wire('M1350 780C1420 860 1480 800 1560 900', 12),
+        balloon(1, 160, 260, 280, 420),
+        balloon(2, 520, 240, 656, 300),
+        balloon(3, 960, 150, 1060, 252),
+        balloon(4, 1500, 560, 1344, 660),
+        measure(180, 930, 420, 930, 9),
+        measure(970, 520, 1490, 520, 11),
+      ),
     ],
     wide,
   )
