@@ -16,7 +16,9 @@ export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlo
       backdrop={image}
       className={`cta ${isLeft ? '' : 'text-center'} [&_.section-head]:mb-[0.8rem] [&_p]:text-balance`}
     >
-      {text && <Markdown text={text} className={`rich-text ${isLeft ? '' : 'mx-auto'} mt-[0.8rem] text-lg text-muted`} />}
+      {text && (
+        <Markdown text={text} className={`rich-text ${isLeft ? '' : 'mx-auto'} mt-[0.8rem] text-lg text-muted`} />
+      )}
       <Actions actions={actions} className={isLeft ? 'mt-7' : 'mt-7 justify-center'} />
     </Section>
   )

@@ -38,7 +38,12 @@ export const heatPump = () =>
   frame(
     box(-72, -50, 124, 98, color.paper),
     ring(-30, -2, 36, '#fff'),
-    ...times(3, (index) => group({ transform: `rotate(${index * 120} -30 -2)` }, edge('M-30-2C-44-14-40-30-26-34C-20-24-20-12-30-2z', color.live, 2.4))),
+    ...times(3, (index) =>
+      group(
+        { transform: `rotate(${index * 120} -30 -2)` },
+        edge('M-30-2C-44-14-40-30-26-34C-20-24-20-12-30-2z', color.live, 2.4),
+      ),
+    ),
     ring(-30, -2, 6, color.ink),
     ...times(6, (index) => line(18, -34 + index * 13, 42, -34 + index * 13, color.ink, 2.4)),
   )

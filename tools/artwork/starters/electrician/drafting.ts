@@ -1,7 +1,14 @@
 /** What the electrician's pictures are drawn with: the pen, the ruler and the stamps of a drafting table. */
 import { circle, draw, group, line, path, rect, tag, times } from '../svg.ts'
 
-export const color = { paper: '#f1f1ea', grid: '#dfe0d8', ink: '#24282c', gray: '#8d9392', live: '#f7c600', night: '#1f2327' }
+export const color = {
+  paper: '#f1f1ea',
+  grid: '#dfe0d8',
+  ink: '#24282c',
+  gray: '#8d9392',
+  live: '#f7c600',
+  night: '#1f2327',
+}
 
 /** Fine lines for measures, usual ones for edges, heavy ones for what carries current. */
 export const pen = { fine: 1.6, usual: 3, heavy: 5 }
@@ -84,10 +91,19 @@ export function measure(x1: number, y1: number, x2: number, y2: number, value: n
     [x1, y1],
     [x2, y2],
   ].map(([x = 0, y = 0]) =>
-    isLevel ? line(x, y - reach, x, y + reach / 2, color.ink, 1.2) : line(x - reach / 2, y, x + reach, y, color.ink, 1.2),
+    isLevel
+      ? line(x, y - reach, x, y + reach / 2, color.ink, 1.2)
+      : line(x - reach / 2, y, x + reach, y, color.ink, 1.2),
   )
   const gap = rect(middleX - 34, middleY - 18, 68, 36, color.paper)
-  return line(x1, y1, x2, y2, color.ink, 1.4) + ends.join('') + tick(x1, y1) + tick(x2, y2) + gap + number(value, middleX, middleY)
+  return (
+    line(x1, y1, x2, y2, color.ink, 1.4) +
+    ends.join('') +
+    tick(x1, y1) +
+    tick(x2, y2) +
+    gap +
+    number(value, middleX, middleY)
+  )
 }
 
 export const ground = (x: number, y: number) =>
@@ -107,7 +123,12 @@ export function sheet(elements: string[], area: { width: number; height: number 
     ...times(Math.ceil(width / 40), (index) => line(index * 40 + 20, 0, index * 40 + 20, height, of, 1)),
     ...times(Math.ceil(height / 40), (index) => line(0, index * 40 + 20, width, index * 40 + 20, of, 1)),
   ]
-  return draw(definitions, [rect(0, 0, width, height, isNight ? color.night : color.paper), ...squares, ...elements], 0, area)
+  return draw(
+    definitions,
+    [rect(0, 0, width, height, isNight ? color.night : color.paper), ...squares, ...elements],
+    0,
+    area,
+  )
 }
 
 /** A round window that shows a part larger, cut to its edge. */

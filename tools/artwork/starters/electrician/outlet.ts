@@ -5,8 +5,12 @@ import { balloon, color, edge, pen, sheet, stroke, wire } from './drafting.ts'
 type Point = readonly [across: number, up: number, out: number]
 
 /** Out of the wall goes down to the left; the wall itself is seen slightly from its side. */
-const project = ([across, up, out]: Point) => [660 + across * 0.86 - out * 0.74, 720 - up - across * 0.3 + out * 0.46] as const
-const spot = (point: Point) => project(point).map((value) => value.toFixed(1)).join(' ')
+const project = ([across, up, out]: Point) =>
+  [660 + across * 0.86 - out * 0.74, 720 - up - across * 0.3 + out * 0.46] as const
+const spot = (point: Point) =>
+  project(point)
+    .map((value) => value.toFixed(1))
+    .join(' ')
 const face = (points: Point[], fill: string, width = pen.usual) => edge(`M${points.map(spot).join('L')}z`, fill, width)
 
 interface Slab {
@@ -23,15 +27,48 @@ interface Slab {
 function slab({ wide, high, out, deep, front, side = '#fff' }: Slab): string {
   const [x, y, back] = [wide / 2, high / 2, out - deep]
   return (
-    face([[x, -y, out], [x, y, out], [x, y, back], [x, -y, back]], side) +
-    face([[-x, y, out], [x, y, out], [x, y, back], [-x, y, back]], side) +
-    face([[-x, -y, out], [x, -y, out], [x, y, out], [-x, y, out]], front)
+    face(
+      [
+        [x, -y, out],
+        [x, y, out],
+        [x, y, back],
+        [x, -y, back],
+      ],
+      side,
+    ) +
+    face(
+      [
+        [-x, y, out],
+        [x, y, out],
+        [x, y, back],
+        [-x, y, back],
+      ],
+      side,
+    ) +
+    face(
+      [
+        [-x, -y, out],
+        [x, -y, out],
+        [x, y, out],
+        [-x, y, out],
+      ],
+      front,
+    )
   )
 }
 
 /** A flat shape on a front, by its middle and half sides. */
 const mark = (x: number, y: number, halfWide: number, halfHigh: number, out: number, fill: string) =>
-  face([[x - halfWide, y - halfHigh, out], [x + halfWide, y - halfHigh, out], [x + halfWide, y + halfHigh, out], [x - halfWide, y + halfHigh, out]], fill, 2.6)
+  face(
+    [
+      [x - halfWide, y - halfHigh, out],
+      [x + halfWide, y - halfHigh, out],
+      [x + halfWide, y + halfHigh, out],
+      [x - halfWide, y + halfHigh, out],
+    ],
+    fill,
+    2.6,
+  )
 
 const sockets = (out: number) =>
   [92, -92]
@@ -47,7 +84,11 @@ const sockets = (out: number) =>
 const screw = (y: number) => {
   const [x1, y1] = project([0, y, 730])
   const [x2, y2] = project([0, y, 650])
-  return line(x1, y1, x2, y2, color.ink, 9) + circle(x1, y1, 17, color.live, { stroke: color.ink, stroke_width: 3 }) + line(x1 - 9, y1 + 9, x1 + 9, y1 - 9, color.ink, pen.usual)
+  return (
+    line(x1, y1, x2, y2, color.ink, 9) +
+    circle(x1, y1, 17, color.live, { stroke: color.ink, stroke_width: 3 }) +
+    line(x1 - 9, y1 + 9, x1 + 9, y1 - 9, color.ink, pen.usual)
+  )
 }
 
 /** The line on which the parts are put together again. */
@@ -64,7 +105,10 @@ export const explode = () => {
       mark(0, 0, 92, 160, -260, '#d9dbd3'),
       wire(`M${spot([-40, 110, -310])}C${spot([-40, 90, -60])} ${spot([-90, 60, -40])} ${spot([-70, 60, 90])}`, 11),
       path(`M${spot([20, 110, -310])}C${spot([20, 80, -40])} ${spot([60, 60, -20])} ${spot([70, 60, 90])}`, stroke(8)),
-      path(`M${spot([0, -60, -310])}C${spot([0, -90, -60])} ${spot([40, -140, -20])} ${spot([60, -150, 90])}`, stroke(5, color.gray)),
+      path(
+        `M${spot([0, -60, -310])}C${spot([0, -90, -60])} ${spot([40, -140, -20])} ${spot([60, -150, 90])}`,
+        stroke(5, color.gray),
+      ),
       ...[215, -215].map((y) => axis(0, y, -260, 120)),
       slab({ wide: 190, high: 330, out: 150, deep: 110, front: color.paper }),
       slab({ wide: 90, high: 440, out: 160, deep: 8, front: '#fff' }),

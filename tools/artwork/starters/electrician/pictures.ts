@@ -32,9 +32,14 @@ const oneLine = () => {
       wire('M837 310V560H1229V462', 9),
       ...times(8, (index) => {
         const [x, isUpper] = [617 + Math.floor(index / 2) * 64, index % 2 === 0]
-        return box(x, isUpper ? 186 : 262, 56, 56, '#fff') + box(x + 17, isUpper ? 200 : 276, 22, 28, isUpper || index === 7 ? color.live : '#fff')
+        return (
+          box(x, isUpper ? 186 : 262, 56, 56, '#fff') +
+          box(x + 17, isUpper ? 200 : 276, 22, 28, isUpper || index === 7 ? color.live : '#fff')
+        )
       }),
-      ...devices.map((make, index) => at(places[index] as number, 192, group({ transform: 'translate(8 0) scale(.85)' }, make()))),
+      ...devices.map((make, index) =>
+        at(places[index] as number, 192, group({ transform: 'translate(8 0) scale(.85)' }, make())),
+      ),
       at(1420, 470, car(0.56)),
       box(1202, 366, 54, 104, '#fff'),
       circle(1229, 398, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
@@ -64,15 +69,19 @@ const panel = () => {
   const wires = rows.map((y, index) => {
     const reach = 30 + index * 7
     return (
-      path(`M${left + 150} ${y + 25}H${left + reach}V${top - 40}`, stroke(pen.usual + (index === 3 ? 4 : 0), index === 3 ? color.ink : color.gray)) +
-      path(`M${left + 450} ${y + 25}H${left + 600 - reach}V${top - 40}`, stroke(pen.usual, color.gray))
+      path(
+        `M${left + 150} ${y + 25}H${left + reach}V${top - 40}`,
+        stroke(pen.usual + (index === 3 ? 4 : 0), index === 3 ? color.ink : color.gray),
+      ) + path(`M${left + 450} ${y + 25}H${left + 600 - reach}V${top - 40}`, stroke(pen.usual, color.gray))
     )
   })
   return sheet(
     [
       box(left - 20, top - 20, 640, 800, '#fff', pen.heavy),
       box(left, top, 600, 760),
-      ...[left + 66, left + 534].map((x) => box(x - 42, top - 90, 84, 70, '#fff') + box(x - 34, top - 34, 68, 22, 'url(#pale-hatch)', 2)),
+      ...[left + 66, left + 534].map(
+        (x) => box(x - 42, top - 90, 84, 70, '#fff') + box(x - 34, top - 34, 68, 22, 'url(#pale-hatch)', 2),
+      ),
       ...wires,
       wire(`M${left + 150} ${rows[3]! + 25}H${left + 51}V${top - 40}`),
       box(left + 210, top + 24, 180, 92, '#fff', pen.heavy),
@@ -198,8 +207,16 @@ const titleBlock = (x: number, y: number) =>
   [150, 220, 290, 360].map((down) => line(x, y + down, x + 300, y + down, color.ink, 2)).join('') +
   line(x + 110, y + 150, x + 110, y + 430, color.ink, 2) +
   path(`M${x + 50} ${y + 94}h56M${x + 194} ${y + 94}h56M${x + 112} ${y + 88}l76-56`, stroke(8)) +
-  [112, 188].map((across) => circle(x + across, y + 94, 12, color.live, { stroke: color.ink, stroke_width: 5 })).join('') +
-  [185, 255, 325, 395].map((down, index) => number(index + 1, x + 55, y + down, 24) + line(x + 134, y + down, x + 274 - index * 26, y + down, color.gray, 6)).join('')
+  [112, 188]
+    .map((across) => circle(x + across, y + 94, 12, color.live, { stroke: color.ink, stroke_width: 5 }))
+    .join('') +
+  [185, 255, 325, 395]
+    .map(
+      (down, index) =>
+        number(index + 1, x + 55, y + down, 24) +
+        line(x + 134, y + down, x + 274 - index * 26, y + down, color.gray, 6),
+    )
+    .join('')
 
 /** What lies in the bag, each with its number. */
 const tools = () => {
@@ -218,7 +235,14 @@ const tools = () => {
     line(0, -110, 24, -146, color.ink, 7) +
     times(9, (index) => {
       const angle = (index - 4) * 0.5 - Math.PI / 2
-      return line(Math.cos(angle) * 56, -110 + Math.sin(angle) * 56, Math.cos(angle) * 66, -110 + Math.sin(angle) * 66, color.ink, 3)
+      return line(
+        Math.cos(angle) * 56,
+        -110 + Math.sin(angle) * 56,
+        Math.cos(angle) * 66,
+        -110 + Math.sin(angle) * 66,
+        color.ink,
+        3,
+      )
     }).join('') +
     [-24, 24].map((x) => ring(x, 10, 15, color.ink) + ring(x, 10, 6, color.live, 1)).join('')
   const pliers =
@@ -243,7 +267,13 @@ const tools = () => {
         edge('M858 800h28v90l-8 30h-12l-8-30z', color.live),
         at(1180, 260, driver),
         at(1180, 430, driver),
-        group({ transform: 'translate(1200 720)' }, ring(0, 0, 160, '#fff', pen.heavy), ...times(7, (index) => ring(0, 0, 146 - index * 12, 'none', index % 2 ? 2 : 6)), ring(0, 0, 58, color.paper, pen.heavy), ring(0, 0, 20, '#fff')),
+        group(
+          { transform: 'translate(1200 720)' },
+          ring(0, 0, 160, '#fff', pen.heavy),
+          ...times(7, (index) => ring(0, 0, 146 - index * 12, 'none', index % 2 ? 2 : 6)),
+          ring(0, 0, 58, color.paper, pen.heavy),
+          ring(0, 0, 20, '#fff'),
+        ),
         wire('M1350 780C1420 860 1480 800 1560 900', 12),
         balloon(1, 160, 260, 280, 420),
         balloon(2, 520, 240, 656, 300),
