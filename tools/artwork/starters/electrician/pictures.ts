@@ -65,7 +65,8 @@ const breaker = (x: number, y: number, isOn: boolean, width = 118) =>
 /** An open panel from the front, with one breaker larger. */
 const panel = () => {
   const [left, top] = [500, 130]
-  const rows = times(11, (index) => top + 150 + index * 54)
+  const row = (index: number) => top + 150 + index * 54
+  const rows = times(11, row)
   const wires = rows.map((y, index) => {
     const reach = 30 + index * 7
     return (
@@ -83,7 +84,7 @@ const panel = () => {
         (x) => box(x - 42, top - 90, 84, 70, '#fff') + box(x - 34, top - 34, 68, 22, 'url(#pale-hatch)', 2),
       ),
       ...wires,
-      wire(`M${left + 150} ${rows[3]! + 25}H${left + 51}V${top - 40}`),
+      wire(`M${left + 150} ${row(3) + 25}H${left + 51}V${top - 40}`),
       box(left + 210, top + 24, 180, 92, '#fff', pen.heavy),
       box(left + 270, top + 40, 60, 60, color.live),
       number(200, left + 300, top + 70, 18),
@@ -108,13 +109,13 @@ const panel = () => {
         circle(110, 550, 30, color.paper, { stroke: color.ink, stroke_width: 4 }),
         line(92, 532, 128, 568, color.ink, 5),
       ),
-      line(430, 500, left + 148, rows[4]! + 6, color.ink, pen.fine),
-      line(424, 634, left + 148, rows[4]! + 46, color.ink, pen.fine),
+      line(430, 500, left + 148, row(4) + 6, color.ink, pen.fine),
+      line(424, 634, left + 148, row(4) + 46, color.ink, pen.fine),
       balloon(1, 1280, 140, left + 420, top + 60),
-      balloon(2, 1340, 330, left + 440, rows[1]! + 24),
-      balloon(3, 1340, 560, left + 330, rows[5]! + 52),
+      balloon(2, 1340, 330, left + 440, row(1) + 24),
+      balloon(3, 1340, 560, left + 330, row(5) + 52),
       balloon(4, 1340, 780, left + 578, top + 660),
-      balloon(5, 250, 240, left + 51, rows[0]! - 60),
+      balloon(5, 250, 240, left + 51, row(0) - 60),
     ],
     wide,
   )
