@@ -41,8 +41,7 @@ yoga
 `
 
 test('the starters are of these trades at least', () => {
-  expect(starters).toEqual(expect.arrayContaining(trades.trim().split('
-')))
+  expect(starters).toEqual(expect.arrayContaining(trades.trim().split('\n')))
 })
 
 describe.each(starters)('the starter "%s"', (starter) => {
