@@ -365,4 +365,46 @@ const room = async () => {
   return canvas.jpeg(82)
 }
 
-export const pictures = { room, waves, bob, curls, chignon, swatches, brow }
+/** Six strokes of lacquer on paper, drawn with a brush whose hairs show. */
+const lacquer = async () => {
+  const canvas = await Canvas.of(
+    upright,
+    tag('defs', {}, gradient('wall', ['#fbf4ec', '#efdccf'], true), ray, blur('thin', 10)),
+    rect(0, 0, width, height, '#d9b3a3'),
+    rect(96, 106, 940, 1210, '#7a4a44', { opacity: 0.35, filter: 'url(#thin)' }),
+    rect(90, 90, 940, 1210, 'url(#wall)'),
+    rect(0, 0, width, height, 'url(#ray)'),
+  )
+  const random = randomFrom(9)
+  const tones = ['#f2cfc2', '#d98f7f', '#b5483f', '#8c2436', '#54203f', '#2e1a2b']
+  const strokes = tones.flatMap((tone, row) => {
+    const middle = color(tone)
+    const of: Hair = {
+      dark: [middle[0] * 0.55, middle[1] * 0.5, middle[2] * 0.55],
+      light: [Math.min(1, middle[0] * 1.12), middle[1] * 1.1, middle[2] * 1.1],
+      shine: color('#fff4ee'),
+      gloss: 0.34,
+    }
+    const begin = 190 + random() * 70
+    const end = 850 + random() * 90
+    return times(760, (): Strand => {
+      const across = random() * 2 - 1
+      const rim = Math.sqrt(1 - across ** 2)
+      const from = begin - 46 * rim + random() * 12
+      const to = end + 40 * rim - random() ** 3 * 190
+      const points = times(25, (step): Point => {
+        const gone = step / 24
+        const wide = 66 * (0.86 + 0.14 * Math.sin(gone * 5 + row)) * smooth(-0.4, 0.12, gone)
+        const y = 235 + row * 178 + across * wide + 24 * Math.sin(gone * 2.6 + row * 1.9) - gone * 34
+        // A thick coat: it bulges to the eye, and the light lies along its upper side.
+        return [from + (to - from) * gone, y, rim * 60 - 26 * Math.sin(gone * 6 + row) * (0.4 + across * 0.6)]
+      })
+      const glint = smooth(0.24, 0, Math.abs(across + 0.42)) - smooth(0.5, 1, across) * 0.8
+      return { points, depth: 0.1 + 0.3 * (1 - rim), tint: glint * 1.5 + (random() - 0.5) * 0.35, width: 1.5, hair: of }
+    })
+  })
+  canvas.comb(strokes, ([x, y]) => [x, y])
+  return canvas.jpeg(80)
+}
+
+export const pictures = { room, waves, bob, curls, chignon, swatches, brow, lacquer }
