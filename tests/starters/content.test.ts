@@ -25,7 +25,9 @@ const ownLine =
   /^ {2}(?:legalName|url|geo|serviceRadiusMiles|hours|timeZone|ogImage|profiles):|^ {4}(?:street|region|postalCode):/
 
 test('the starters are of these trades at least', () => {
-  expect(starters).toEqual(expect.arrayContaining(['cafe', 'dental', 'law', 'photographer', 'plumber', 'restaurant']))
+  expect(starters).toEqual(
+    expect.arrayContaining(['cafe', 'dental', 'law', 'photographer', 'plumber', 'restaurant', 'salon']),
+  )
 })
 
 describe.each(starters)('the starter "%s"', (starter) => {

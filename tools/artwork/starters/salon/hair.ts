@@ -117,8 +117,10 @@ export class Canvas {
     const random = randomFrom(3)
     const bytes = Buffer.alloc(this.pixels.length)
     for (let index = 0; index < bytes.length; index++)
-      bytes[index] = Math.min(255, Math.max(0, (this.pixels[index] ?? 0) * 255 + (random() - 0.5) * 3))
+      bytes[index] = Math.min(255, Math.max(0, (this.pixels[index] ?? 0) * 255 + (random() - 0.5) * 1.5))
+    // Soft as a lens, so that phones have little to load.
     return sharp(bytes, { raw: { width, height, channels: 3 } })
+      .blur(1.3)
       .jpeg({ quality, mozjpeg: true })
       .toBuffer()
   }

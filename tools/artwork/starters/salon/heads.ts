@@ -101,7 +101,7 @@ export function falling(of: Fall): Strand[] {
         z * (1 - of.inward * 0.6 * share ** 2) + width * Math.cos(swing) * (of.curl ? 1 : 0.5),
       ]
     })
-    return { points, depth, tint: (random() - 0.5) * 0.9 + tint, width: of.width ?? 1.1, hair: of.hair }
+    return { points, depth, tint: (random() - 0.5) * 0.55 + tint, width: of.width ?? 1.1, hair: of.hair }
   })
 }
 
