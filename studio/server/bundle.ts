@@ -28,8 +28,7 @@ const shell: PageSources = {
   entry: 'index.html',
   sources: [
     'studio/shell/',
-    'studio/edit/operations/',
-    'studio/edit/found-words.ts',
+    'studio/edit/',
     'studio/marks/signs.ts',
     'studio/server/bundle.ts',
     'renderer/common/',
