@@ -10,8 +10,7 @@ const FIELDS = ['details', 'image']
 /** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
-    if (isOpeningType(String(type)))
-      return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
+    if (isOpeningType(String(type))) return [shownLayout(layout as OpeningLayout | undefined, fields)]
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields })]

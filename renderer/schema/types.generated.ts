@@ -1581,6 +1581,13 @@ points?: string[]
  */
 image?: Image
 /**
+ * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+pictures?: Image[]
+/**
  * The form to show, by its name under "forms:".
  */
 form?: string
@@ -1593,9 +1600,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show "pictures:" with the first; without any they are like framed.
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2063,6 +2070,13 @@ actions?: Action[]
  */
 image?: Image
 /**
+ * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+pictures?: Image[]
+/**
  * The form to show, by its name under "forms:".
  */
 form?: string
@@ -2079,9 +2093,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show "pictures:" with the first; without any they are like framed.
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */

@@ -99,3 +99,15 @@ test('the styles of a layout come with the sections that have it, by choice or b
   expect(layoutsOf([{ ...split, layout: 'beside' }])).toContain('split short')
   expect(layoutsOf([{ ...split, layout: 'wide' }])).toEqual(['split wide', 'split image'])
 })
+
+test('an opening for several pictures stands beside the one that it has, and as text where it has none', () => {
+  const opening = (layout: string, fields: object = {}) =>
+    layoutsOf([{ type: 'hero', heading: 'Dry', layout, ...fields }])
+  for (const layout of ['collage', 'slides']) {
+    expect(opening(layout, { image, pictures: [image] })).toEqual([layout])
+    expect(opening(layout, { image })).toEqual(['framed'])
+    expect(opening(layout, { pictures: [image] })).toEqual(['plain'])
+  }
+  expect(opening('overlap')).toEqual(['plain'])
+  expect(opening('words', { image })).toEqual(['words'])
+})
