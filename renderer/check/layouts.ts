@@ -1,6 +1,6 @@
 import { isRecord } from '../common/is-record.ts'
+import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { testimonialsLayout } from '../common/testimonials-layout.ts'
 import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
@@ -22,7 +22,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
 function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): string[] {
   if (type === 'split' && (layout ?? 'beside') === 'beside' && isShortSplit(fields)) return ['short']
   const chosen = typeof layout === 'string' ? layout : undefined
-  if (type === 'testimonials' && Array.isArray(fields.items)) return [testimonialsLayout(chosen, fields.items)]
+  if (hasRule(type) && Array.isArray(fields.items)) return [layoutOf(type, chosen, fields.items.filter(isRecord))]
   return chosen === undefined ? [] : [chosen]
 }
 

@@ -437,7 +437,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the cards are arranged: grid (with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it).
+ * How the cards are arranged: grid (with a border), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it). Left out, up to three cards whose texts are all long are rows, and all others a grid.
  */
 layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbered" | "featured")
 /**
@@ -1807,7 +1807,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, and for visitors who ask for less motion).
+ * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, by a tick under it, and for visitors who ask for less motion).
  */
 layout?: ("grid" | "moving")
 /**
@@ -2183,6 +2183,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the packages are arranged: cards (each on a card with what is in it) or table (one table in which what they hold is compared line by line). Left out, three or more packages are a table where at least four lines of "list" and "missing" stand in more than one of them, and cards otherwise.
+ */
+layout?: ("cards" | "table")
 /**
  * The packages, the smallest first.
  * 
@@ -2936,9 +2940,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * column (one under the other, with a line, the default) or row (side by side on wide screens).
+ * How the steps are arranged: column (one under the other, with a line, beside the heading), row (side by side on wide screens, for few short steps) or columns (one under the other in two columns on wide screens, for many steps). Left out, up to six stand in a column, and more in two.
  */
-layout?: ("column" | "row")
+layout?: ("column" | "row" | "columns")
 /**
  * The steps, in order.
  * 
@@ -3321,6 +3325,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the events are arranged: column (one under the other beside the heading, the default) or sides (left and right of a line in the middle in turn on wide screens, for the history of a business with pictures or longer texts).
+ */
+layout?: ("column" | "sides")
 /**
  * The events, in the order in which they are read.
  * 

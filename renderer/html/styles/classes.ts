@@ -34,6 +34,9 @@ export const RARE = {
   'gallery filmstrip': 'layout-filmstrip',
   'gallery full': 'layout-full',
   'logos moving': 'layout-moving',
+  'steps columns': 'layout-columns',
+  'timeline sides': 'layout-sides',
+  'pricing table': 'sections/pricing/Comparison.tsx',
   'steps row': 'sections/steps/row.tsx',
 }
 
