@@ -5,7 +5,7 @@ import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
-const FIELDS = ['details', 'image']
+const FIELDS = ['details', 'image', 'leadParagraph']
 
 /** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
@@ -39,5 +39,5 @@ function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<s
 
 function hasField(fields: Record<string, unknown>, name: string): boolean {
   const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []
-  return [fields, ...items].some((part) => part[name] !== undefined)
+  return [fields, ...items].some((part) => part[name] !== undefined && part[name] !== false)
 }

@@ -205,6 +205,10 @@ id?: string
  */
 text: string
 /**
+ * true sets the first paragraph in larger letters, for a text that begins with what matters most.
+ */
+leadParagraph?: boolean
+/**
  * The picture that the post begins with.
  */
 image?: Image
@@ -2335,6 +2339,10 @@ text: string
  * column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).
  */
 layout?: ("column" | "aside" | "lead")
+/**
+ * true sets the first paragraph in larger letters, for a text that begins with what matters most.
+ */
+leadParagraph?: boolean
 /**
  * A picture beside the text.
  */

@@ -101,6 +101,8 @@ test('the styles of a layout come with the sections that have it, by choice or b
   expect(layoutsOf([steps(6)])).toEqual(['steps column'])
   expect(layoutsOf([steps(7)])).toEqual(['steps columns'])
   expect(layoutsOf([{ ...steps(7), layout: 'row' }])).toEqual(['steps row'])
+  expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: true }])).toEqual(['prose leadParagraph'])
+  expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: false }])).toEqual([])
   const split = { type: 'split', heading: 'Few words', text: 'Few.', image: { src: 'a.jpg', alt: 'A' } }
   expect(layoutsOf([{ ...split, layout: 'beside' }])).toContain('split short')
   expect(layoutsOf([{ ...split, layout: 'wide' }])).toEqual(['split wide', 'split image'])
