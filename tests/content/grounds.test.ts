@@ -60,7 +60,7 @@ test('a page asks for the styles of the grounds, edges and headings that its sec
       { ...cards(), backdrop: image, headingPlace: 'centered' },
       { ...cards(), headingPlace: 'left' },
     ]),
-  ).toEqual(['ground-picture', 'ground-centered'])
+  ).toEqual(['cards grid', 'ground-picture', 'ground-centered'])
   expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
 })
 
