@@ -32,6 +32,7 @@ import { choicesIn, publicationOf, type SitePublisher } from './publication.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
+import { translationsOf } from './translations.ts'
 import { pointsOf } from './yours.ts'
 
 interface Parts {
@@ -101,6 +102,7 @@ function questionsOf({
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     'form-uses': () => formUses(data()),
+    translations: () => translationsOf(data()),
     pictures: () => picturesOf(data(), draft.folder),
     alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     palette: () => paletteOf(state()),

@@ -17,10 +17,12 @@ interface FieldsProps {
   without?: readonly string[]
   /** Those that may be left out are shown too, but for groups, which are added as a whole. */
   areAllShown?: boolean
+  /** What each is called, where that depends on where it stands. */
+  naming?: (key: string) => string
 }
 
 /** The fields of a group in the order of its schema. What may be left out and is, can be added below them. */
-export function Fields({ path, schema, value, without = [], areAllShown = false }: FieldsProps) {
+export function Fields({ path, schema, value, without = [], areAllShown = false, naming = fieldName }: FieldsProps) {
   const Field = useField()
   const [opened, setOpened] = useState<string[]>([])
   const group = Object(value) as Record<string, unknown>
@@ -50,7 +52,7 @@ export function Fields({ path, schema, value, without = [], areAllShown = false 
           path={[...path, key]}
           schema={field}
           value={group[key]}
-          label={fieldName(key)}
+          label={naming(key)}
           isRequired={required.includes(key)}
           onRemove={required.includes(key) || !isGiven(key) ? undefined : () => remove(key)}
         />
@@ -61,7 +63,7 @@ export function Fields({ path, schema, value, without = [], areAllShown = false 
             <button key={key} type="button" className="chip" title={field.description} onClick={() => add(key, field)}>
               <Icon name="plus" />
               <span className="visually-hidden">{words.add} </span>
-              {fieldName(key)}
+              {naming(key)}
             </button>
           ))}
         </div>
