@@ -110,7 +110,9 @@ function waitingIn(language: string, data: DraftData, uses: Record<string, FormU
   const { navigation, site, facts, shared } = frame
   const texts = (['tagline', 'description'] as const).flatMap((part): WaitingWords[] => {
     const start = Object(site)[part]
-    return typeof start === 'string' && waits(['site', part], start) ? [{ part, path: [...base, 'site', part], start }] : []
+    return typeof start === 'string' && waits(['site', part], start)
+      ? [{ part, path: [...base, 'site', part], start }]
+      : []
   })
   const inMenus = textsIn(navigation)
   const menus = navigation !== undefined && isSame(inMenus, textsIn(at([...base, 'navigation'])))
@@ -126,7 +128,14 @@ function waitingIn(language: string, data: DraftData, uses: Record<string, FormU
     }),
     ...Object.entries(Object(shared)).flatMap(([name, block]): WaitingWords[] => {
       if (!isUsed(name, data) || !waits(['shared', name], block)) return []
-      return [{ part: 'shared', name: String(Object(block).heading ?? name), path: [...base, 'shared', name], start: block as Plain }]
+      return [
+        {
+          part: 'shared',
+          name: String(Object(block).heading ?? name),
+          path: [...base, 'shared', name],
+          start: block as Plain,
+        },
+      ]
     }),
     ...Object.entries(Object(facts)).flatMap(([name, fact]): WaitingWords[] => {
       const start = String(Object(fact).value)
@@ -157,7 +166,8 @@ const isUsed = (name: string, { pages }: DraftData) =>
   [...pages.values()].some((page) => blocksOf(page).some((block) => Object(block).use === name))
 
 /** Figures and names are the same in all languages. */
-const isInWords = (value: unknown) => /(?<!\p{L})\p{Ll}{3}/u.test(typeof value === 'string' ? value : JSON.stringify(value))
+const isInWords = (value: unknown) =>
+  /(?<!\p{L})\p{Ll}{3}/u.test(typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What visitors read of links. */
 function textsIn(value: unknown): string[] {

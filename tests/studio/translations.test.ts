@@ -12,7 +12,10 @@ ${more}    title: About ${route}
     blocks:
       - { type: page-hero, heading: Here, text: Come by. }
 `
-const base = leastSite().replace('  language: en-US\n', '  language: en-US\n  languages: [en-US, pl-PL]\n  tagline: Teeth for all\n')
+const base = leastSite().replace(
+  '  language: en-US\n',
+  '  language: en-US\n  languages: [en-US, pl-PL]\n  tagline: Teeth for all\n',
+)
 const site = `${base}${page('/care', '')}${page('/care/braces', '')}${page('/pl/leczenie', '    language: pl-PL\n    translationOf: /care\n    draft: true\n')}`
 const [polish] = translationsOf(read(site))
 

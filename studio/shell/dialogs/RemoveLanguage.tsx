@@ -11,6 +11,7 @@ import { fill, words } from '../words/index.ts'
 /** Says what goes with a language before it does. */
 export function RemoveLanguage({ language }: { language: string }) {
   const pages = useStudio((state) => state.overview?.pages ?? []).filter((page) => page.language === language)
+  const isFirst = useStudio((state) => state.overview?.language === language)
   const name = regionName(language)
   const remove = async () => {
     const { value: translations } = await askValue(['translations'])
@@ -29,6 +30,12 @@ export function RemoveLanguage({ language }: { language: string }) {
     openPanel('languages')
     sayDone(fill(words.removed, { name }), { label: words.undo, go: undo })
   }
+  if (isFirst)
+    return (
+      <Dialog title={name}>
+        <p>{fill(words.firstLanguageStays, { name })}</p>
+      </Dialog>
+    )
   return (
     <Dialog title={fill(words.removeLanguage, { name })}>
       <div className="stack">

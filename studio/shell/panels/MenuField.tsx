@@ -1,9 +1,9 @@
 import type { Path } from '../../../renderer/common/problem.ts'
-import { inMenus } from '../outline/pages/removal.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import { GroupFrame } from '../form/GroupFrame.tsx'
 import { MenuEntries } from '../outline/pages/MenuEntries.tsx'
 import { type MenuItem, type MenuName, menus } from '../outline/pages/menu.ts'
+import { inMenus } from '../outline/pages/removal.ts'
 import { words } from '../words/index.ts'
 
 /** A menu of the first language, or of a further one. */

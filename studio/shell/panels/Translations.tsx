@@ -134,7 +134,12 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
         <small>{isBegun ? words.translationBegun : (at ?? route)}</small>
       </span>
       {at !== undefined && (
-        <button type="button" className="button" aria-label={`${words.openPage}: ${title}`} onClick={() => openPage(at)}>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.openPage}: ${title}`}
+          onClick={() => openPage(at)}
+        >
           {words.openPage}
         </button>
       )}
