@@ -26,7 +26,7 @@ test('a page is translated with one click: visitors see it once its owner says s
     expect(await look(page, { part: '.form-panel' }), colorScheme).toEqual([])
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-${colorScheme}.png` })
   }
-  await button(page, 'Translate this page: About us').click()
+  await button(page, 'Translate this page: About the Workshop').click()
   await expect(page.locator('.notice')).toContainText('visitors do not see it yet')
   await expect(page.frameLocator('.canvas iframe').locator('html')).toHaveAttribute('lang', 'pl-PL')
   await button(page, 'Site').click()
@@ -34,7 +34,7 @@ test('a page is translated with one click: visitors see it once its owner says s
   await expect(polish).toContainText('Begun. Visitors do not see it yet.')
   await expect(polish.locator('header small')).toHaveText(/^0 of/)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-begun.png` })
-  await button(page, 'Show to visitors: About us').click()
+  await button(page, 'Show to visitors: About the Workshop').click()
   await expect(polish.locator('header small')).toHaveText(/^1 of \d+ pages$/)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()
@@ -43,9 +43,13 @@ test('a page is translated with one click: visitors see it once its owner says s
   expect(lines.filter((line) => line.includes('draft'))).toEqual([])
 })
 
-test('words that all pages share lead to where they are written, and wait until they differ', async ({ page, studio }) => {
+test('words that all pages share lead to where they are written, and wait until they differ', async ({
+  page,
+  studio,
+}) => {
   await openAt(page, studio, '/')
   const polish = await addLanguage(page, 'Polish')
+  await polish.getByText(/things wait that all pages share$/).click()
   await polish.getByRole('button', { name: 'Tagline' }).click()
   const field = page.getByRole('textbox', { name: 'Tagline', exact: true })
   await expect(field).toBeFocused()
@@ -55,6 +59,7 @@ test('words that all pages share lead to where they are written, and wait until 
   await polish.getByRole('button', { name: 'Menus and footer' }).click()
   const menu = page.getByRole('group', { name: 'At the top' })
   await expect(menu.locator('.entry-name').first()).toHaveText('Home')
+  await expect(menu).toBeInViewport()
   await expect(page.locator('.form-panel .chip', { hasText: /^Site$|^Pages$/ })).toHaveCount(0)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-menu.png` })
 })
@@ -62,14 +67,14 @@ test('words that all pages share lead to where they are written, and wait until 
 test('a language goes with its pages, after one was told which', async ({ page, studio }) => {
   await openAt(page, studio, '/')
   await addLanguage(page, 'Polish')
-  await button(page, 'Translate this page: About us').click()
+  await button(page, 'Translate this page: About the Workshop').click()
   await expect(page.locator('.notice')).toContainText('visitors do not see it yet')
   await button(page, 'Site').click()
   await page.locator('.panel-list button', { hasText: 'Languages' }).click()
   await button(page, 'Remove Polish (Poland)').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('1 page in Polish (Poland) goes with it')
-  await expect(dialog.getByRole('listitem')).toHaveText(['About us'])
+  await expect(dialog.getByRole('listitem')).toHaveText(['About the Workshop'])
   await dialog.getByRole('button', { name: 'Remove Polish (Poland)' }).click()
   await expect(page.getByText('Your pages are in English (United States).')).toBeVisible()
   await expect(button(page, 'Save')).toBeVisible()

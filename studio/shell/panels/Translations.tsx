@@ -79,9 +79,16 @@ function OneLanguage({ language, isPartial, pages, waiting }: Translation) {
         />
         <progress value={ready.length} max={pages.length || 1} aria-hidden="true" />
       </header>
+      {rest.length > 0 && (
+        <ul className="translation-rows">
+          {rest.map((page) => (
+            <PageRow key={page.route} {...{ page, language }} />
+          ))}
+        </ul>
+      )}
       {waiting.length > 0 && (
-        <>
-          <h4>{words.onAllPages}</h4>
+        <details className="more">
+          <summary>{fill(words.onAllPages, { count: waiting.length })}</summary>
           <ul className="translation-rows">
             {waiting.map((each) => (
               <li key={joinPath(each.path)}>
@@ -92,17 +99,7 @@ function OneLanguage({ language, isPartial, pages, waiting }: Translation) {
               </li>
             ))}
           </ul>
-        </>
-      )}
-      {rest.length > 0 && (
-        <>
-          <h4>{words.pages}</h4>
-          <ul className="translation-rows">
-            {rest.map((page) => (
-              <PageRow key={page.route} {...{ page, language }} />
-            ))}
-          </ul>
-        </>
+        </details>
       )}
       {ready.length > 0 && (
         <details className="more">
