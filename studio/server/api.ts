@@ -33,7 +33,7 @@ import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
 import { translationsOf } from './translations.ts'
-import { pointsOf } from './yours.ts'
+import { addressOf, pointsOf } from './yours.ts'
 
 interface Parts {
   draft: Draft
@@ -96,7 +96,9 @@ function questionsOf({
     },
     // Behind a desk it has the history of what was published.
     ...(!isShared && { versions: () => versionsOf(draft.file) }),
-    ...(publisher && { publication: ({ language }) => publicationOf(publisher, speak(language)) }),
+    ...(publisher && {
+      publication: ({ language }) => publicationOf(publisher, speak(language), addressOf(draft, data())),
+    }),
     yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
