@@ -32,7 +32,10 @@ export function Publish() {
     if (!(await run(name, words.publishingNow, body))) return
     change({ dialog: undefined })
     const { site } = publication ?? {}
-    sayDone(words.publishedNow, site === undefined ? undefined : { label: words.lookAtIt, go: () => void open(site, '_blank', 'noopener') })
+    sayDone(
+      words.publishedNow,
+      site === undefined ? undefined : { label: words.lookAtIt, go: () => void open(site, '_blank', 'noopener') },
+    )
   }
   const make = async () => setFolder((await run('make-pages', words.makingPages))?.made)
   return (

@@ -14,7 +14,7 @@ export function MenuField(props: FieldProps) {
   const { path, value } = props
   const name = path.at(-1) as MenuName
   return (
-    <GroupFrame {...props} label={words[`menus.${name}`]}>
+    <GroupFrame {...props} schema={{ description: words[`menu-texts.${name}`] }} label={words[`menus.${name}`]}>
       <MenuEntries name={name} base={path} items={(Array.isArray(value) ? value : []) as MenuItem[]} />
     </GroupFrame>
   )
