@@ -1,5 +1,6 @@
 /** How far a site is translated, as the studio tells it. */
 import { expect, test } from 'vitest'
+import { frameOf } from '../../renderer/expand/frame.ts'
 import { createDraftReader } from '../../studio/server/draft-data.ts'
 import { translationsOf } from '../../studio/server/translations.ts'
 import { leastSite } from '../support/least-site.ts'
@@ -59,4 +60,10 @@ test('buttons and notices wait where the language brings none along, and each th
   expect(all?.path).toEqual(['translations', 'cs-CZ', 'site', 'words'])
   const [name = ''] = Object.keys(Object(all?.start))
   expect(czech(`translations: { cs-CZ: { site: { words: { ${name}: Zde } } } }\n`)?.count).toBe((all?.count ?? 0) - 1)
+})
+
+test('a page in a language of which nothing else is written yet is in that language all the same', () => {
+  const frame = frameOf({ site: { language: 'en-US', languages: ['en-US', 'pl-PL'] } })
+  expect(Object(frame.in('pl-PL').data.site).language).toBe('pl-PL')
+  expect(frame.in('cs-CZ')).toBe(frame)
 })
