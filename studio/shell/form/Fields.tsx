@@ -30,9 +30,12 @@ export function Fields({ path, schema, value, without = [], areAllShown = false,
   const known = Object.entries(properties)
     .filter(([key, field]) => !without.includes(key) && !isFixed(field))
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
+  // What goes with the ground of a section stands beside it.
+  const tone = known.findIndex(([key]) => key === 'tone')
+  if (tone >= 0) known.splice(tone + 1, 0, ...takeOut(known, ([key]) => isGround(key)))
   const isGiven = (key: string) => group[key] !== undefined || opened.includes(key)
   const isShown = ([key, field]: [string, Schema]) =>
-    required.includes(key) || isGiven(key) || (areAllShown && !field.properties)
+    required.includes(key) || isGiven(key) || (tone >= 0 && isGround(key)) || (areAllShown && !field.properties)
   const add = (key: string, field: Schema) => {
     setOpened([...opened, key])
     const start = startOf(field, fieldName(key))
@@ -70,6 +73,15 @@ export function Fields({ path, schema, value, without = [], areAllShown = false,
       )}
     </>
   )
+}
+
+/** How a section begins, and the picture behind it. */
+const isGround = (key: string) => key === 'edge' || key === 'backdrop'
+
+function takeOut<Each>(list: Each[], isMeant: (each: Each) => boolean): Each[] {
+  const taken = list.filter(isMeant)
+  list.splice(0, list.length, ...list.filter((each) => !isMeant(each)))
+  return taken
 }
 
 /** A section's type is not changed: it is another section. */
