@@ -4,9 +4,15 @@ import { look, openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
 const choice = (page: Page, group: string, name: string) =>
-  page.locator('.form-panel').getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true })
+  page
+    .locator('.form-panel')
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('button', { name, exact: true })
 
-test('edge and picture stand with the ground, drawn, and a straight edge is chosen at first', async ({ page, studio }) => {
+test('edge and picture stand with the ground, drawn, and a straight edge is chosen at first', async ({
+  page,
+  studio,
+}) => {
   await openAt(page, studio, '/about')
   await page.locator('.section-entry', { hasText: 'open' }).first().click()
   const straight = choice(page, 'Upper edge', 'Straight')
@@ -23,7 +29,10 @@ test('edge and picture stand with the ground, drawn, and a straight edge is chos
   await picture.getByRole('button', { name: 'Choose a picture' }).click()
   await page.locator('.picture-grid button').first().click()
   await expect(picture.locator('img').first()).toBeVisible()
-  await page.locator('.section-bar').getByRole('button', { name: /^Background/ }).click()
+  await page
+    .locator('.section-bar')
+    .getByRole('button', { name: /^Background/ })
+    .click()
   await page.locator('.section-bar').getByRole('button', { name: 'Picture behind' }).click()
   await expect(picture.locator('.picture-choice')).toBeFocused()
   await page.keyboard.press('Control+s')
