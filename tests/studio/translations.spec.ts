@@ -35,6 +35,8 @@ test('a page is translated with one click: visitors see it once its owner says s
   await expect(polish.locator('header small')).toHaveText(/^0 of/)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-begun.png` })
   await button(page, 'Show to visitors: About the Workshop').click()
+  if (process.env.SHOTS) await page.waitForTimeout(2500)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-shown.png` })
   await expect(polish.locator('header small')).toHaveText(/^1 of \d+ pages$/)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()

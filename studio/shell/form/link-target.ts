@@ -13,7 +13,7 @@ export function targetInWords(href: string, pages: Pages): string {
   if (href === 'tel:{phone}') return words.callLink
   if (href === 'mailto:{email}') return words.mailLink
   const [route = '', anchor] = href.split('#')
-  const page = pages.find((each) => each.route === route)
+  const page = pages.find((each) => each.route === (route || '/'))
   if (!page) return href.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '')
   const section = page.sections.find((each) => each.anchor === anchor)
   return section ? `${page.title} › ${sectionName(section)}` : page.title

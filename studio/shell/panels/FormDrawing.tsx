@@ -20,7 +20,7 @@ export function FormDrawing({ fields = [], submit }: Partial<Form>) {
         <span key={name} data-shape={shapes[type] ?? 'box'} data-width={width}>
           <span>
             {label ?? words[`kinds.${type}`]}
-            {required === undefined && <small> {words.optional}</small>}
+            {required === undefined && !label?.endsWith(')') && <small> {words.optional}</small>}
           </span>
           <i />
         </span>

@@ -93,11 +93,14 @@ export function TranslationsField(props: FieldProps) {
   return <NamedField {...props} offered={offered} titled={regionName} />
 }
 
+const partOfTranslation = (key: string) =>
+  key === 'pages' ? words.howMuchTranslated : key === 'site' ? words['panels.business'] : partName(key)
+
 /** What all pages of one further language share, by the words of the panels in which that of the first one is written. */
 export function TranslationField(props: FieldProps) {
   return (
     <GroupFrame {...props} schema={{}}>
-      <Fields {...props} naming={(key) => (key === 'pages' ? words.howMuchTranslated : partName(key))} />
+      <Fields {...props} naming={partOfTranslation} />
     </GroupFrame>
   )
 }

@@ -52,7 +52,8 @@ function Folded({ fold }: { fold: Fold }) {
   useEffect(() => {
     if (isFocused) setOpen(true)
   }, [focus])
-  const text = (words as Record<string, string>)[`fold-texts.${name}`]
+  // Only what does not say it by its name has one.
+  const text: string | undefined = words[`fold-texts.${name as 'visits'}`]
   return (
     <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -65,12 +65,12 @@ function OneLanguage({ language, isPartial, pages, waiting }: Translation) {
   const name = regionName(language)
   const ready = pages.filter(isReady)
   const rest = [...pages.filter(({ isBegun }) => isBegun), ...pages.filter(({ at }) => at === undefined)]
-  const count = { done: ready.length, count: pages.length }
+  const [done, count] = [ready.length, pages.length]
   return (
     <section className="translation" aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <small>{fill(isPartial ? words.translatedSome : words.translatedCount, count)}</small>
+        <small>{isPartial ? fill(words.translatedSome, { done }) : fill(words.translatedCount, { done, count })}</small>
         <IconButton
           icon="trash"
           className="is-small"
@@ -123,7 +123,6 @@ const titleOf = ({ part, name = '', count = 0 }: WaitingWords) => ({
 /** A page of the first language, with the way to its translation. */
 function PageRow({ page, language }: { page: TranslatedPage; language: string }) {
   const { title, route, at, isBegun, to } = page
-  const about = { name: title, language: regionName(language) }
   return (
     <li className="is-page">
       <span>
@@ -147,7 +146,7 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
           aria-label={`${words.showTranslation}: ${title}`}
           onClick={() => {
             void commit([{ do: 'remove', path: ['pages', at, 'draft'] }])
-            sayDone(fill(words.translationShown, about))
+            sayDone(fill(words.translationShown, { name: title, language: regionName(language) }))
           }}
         >
           {words.showTranslation}
