@@ -24,8 +24,6 @@ test('edge and picture stand with the ground, drawn, and a straight edge is chos
   await expect(straight).toHaveAttribute('aria-pressed', 'true')
   expect(await look(page, { part: '.form-panel' })).toEqual([])
   const picture = page.locator('.form-panel').getByRole('group', { name: 'Picture behind' })
-  if (process.env.SHOTS) await picture.scrollIntoViewIfNeeded()
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/ground.png` })
   await picture.getByRole('button', { name: 'Choose a picture' }).click()
   await page.locator('.picture-grid button').first().click()
   await expect(picture.locator('img').first()).toBeVisible()

@@ -24,7 +24,6 @@ test('a page is translated with one click: visitors see it once its owner says s
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await look(page, { part: '.form-panel' }), colorScheme).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-${colorScheme}.png` })
   }
   await button(page, 'Translate this page: About the Workshop').click()
   await expect(page.locator('.notice')).toContainText('visitors do not see it yet')
@@ -33,10 +32,7 @@ test('a page is translated with one click: visitors see it once its owner says s
   await page.locator('.panel-list button', { hasText: 'Languages' }).click()
   await expect(polish).toContainText('Begun. Visitors do not see it yet.')
   await expect(polish.locator('header small')).toHaveText(/^0 of/)
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-begun.png` })
   await button(page, 'Show to visitors: About the Workshop').click()
-  if (process.env.SHOTS) await page.waitForTimeout(2500)
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-shown.png` })
   await expect(polish.locator('header small')).toHaveText(/^1 of \d+ pages$/)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()
@@ -67,7 +63,6 @@ test('words that all pages share lead to where they are written, and wait until 
   await expect(menu.locator('.entry-name').first()).toHaveText('Home')
   await expect(menu).toBeInViewport()
   await expect(page.locator('.form-panel .chip', { hasText: /^Site$|^Pages$/ })).toHaveCount(0)
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lang-menu.png` })
 })
 
 test('a language goes with its pages, after one was told which', async ({ page, studio }) => {
