@@ -103,6 +103,8 @@ describe('places bear the names of the screen', () => {
   test.each<[string, Operation]>([
     ['Home › Hero › Heading changed', { do: 'set', path: [...blocks, 0, 'heading'], value: 'x' }],
     ['Business › Phone added', { do: 'set', path: ['site', 'phone'], value: '1' }],
+    ['Design › Pair added', { do: 'set', path: ['site', 'theme', 'fonts', 'pair'], value: 'warm' }],
+    ['Advanced › Visits counted added', { do: 'set', path: ['site', 'analytics'], value: {} }],
     ['Page "About us" removed', { do: 'remove', path: ['pages', '/about'] }],
     ['Home › estimate-cta moved', { do: 'move', path: [...blocks, 1], to: 0 }],
   ])('%s', (said, operation) => expect(speak('en')(changeOf([operation], partsOf(file)).words)).toBe(said))
