@@ -3,7 +3,6 @@ import { at, circle, draw, path, rect, tag, times } from '../svg.ts'
 import { figures, fine, hue, laid, ledger, type Point, pile, rosette, shadow, shape, trace, turned } from './slices.ts'
 
 const wide = { width: 1600, height: 1000 }
-const upright = { width: 1120, height: 1400 }
 
 const scene = (area: typeof wide, x: number, y: number, columns: readonly number[], ...things: string[]) =>
   draw([], [rect(0, 0, area.width, area.height, hue.paper), at(x, y, ledger(columns), ...things)], 0, area)
@@ -172,10 +171,10 @@ const stamp = () =>
 /** A pad of days, two of them torn off. */
 const calendar = () =>
   scene(
-    upright,
-    550,
-    800,
-    [-900, -470, 430, 880],
+    wide,
+    770,
+    640,
+    [-1080, -600, 520, 1020],
     shadow(20, -20, 520, 600, 250),
     pile({ x: 20, y: -20, wide: 520, deep: 600, count: 27, step: 10, loose: 0.8, red: [4, 11, 18] }),
     laid(
