@@ -21,7 +21,7 @@ const number = (text: string, x: number, y: number, scale: number, look: object)
 
 /** Twelve months side by side: how much paper each of them made. */
 const months = () => {
-  const counts = [10, 7, 16, 25, 11, 9, 13, 8, 18, 22, 14, 20]
+  const counts = [9, 7, 15, 23, 11, 9, 12, 8, 16, 20, 13, 18]
   const stacks = counts.map((count, index) => {
     const [x, y] = [index * 69 - 380, 380 - index * 69]
     return { x, y, count }
@@ -34,7 +34,7 @@ const months = () => {
     ...stacks.map(({ x, y, count }) => shadow(x, y, 64, 88, count * 14)),
     ...stacks.map(
       ({ x, y, count }) =>
-        pile({ x, y, wide: 64, deep: 88, count, step: 14, loose: 0.8, red: [8] }) +
+        pile({ x, y, wide: 64, deep: 88, count, step: 14, loose: 0.6, red: [8] }) +
         laid(x - 32, y - 44, (count - 1) * 14, figures(64, 88, 2, 5)),
     ),
   )
