@@ -17,20 +17,21 @@ import { PanelField } from './PanelField.tsx'
 export function FormForm({ at, schema, value }: { at: Path; schema: Schema; value: unknown }) {
   const uses = useForms()
   const name = String(at[1])
+  const use = uses?.[name]
   const isMeant = useStudio(({ focus }) => technical.includes(String(focus?.path[at.length])))
   return (
     <FieldProvider value={PanelField}>
       <h2>{formTitle(name, uses)}</h2>
       <p className="form-pages">
-        {uses[name]?.pages.length === 0 && words.onNoPage}
-        {uses[name]?.pages.map(({ route, title }) => (
+        {use?.pages.length === 0 && words.onNoPage}
+        {use?.pages.map(({ route, title }) => (
           <button key={route} type="button" className="chip" onClick={() => openPage(route)}>
             {title}
           </button>
         ))}
       </p>
       <FormDrawing {...(value as Partial<Form>)} />
-      <HeadingOver {...uses[name]} />
+      <HeadingOver {...use} />
       <Fields path={at} schema={only(schema, (key) => !technical.includes(key))} value={value} />
       <details className="more" open={isMeant || undefined}>
         <summary>{words.more}</summary>
