@@ -1,5 +1,5 @@
 /** The river trust's pictures: a series of linocuts in a blue and a red. */
-import { at, circle, path, randomFrom, rect, times } from '../svg.ts'
+import { at, circle, group, path, randomFrom, rect, times } from '../svg.ts'
 import { chatter, current, heron, hills, reeds, root, shoot, sunbeams, wood } from './bank.ts'
 import { along, cut, groove, grooves, inked, inside, type Point, print, shape, through } from './press.ts'
 
@@ -65,6 +65,9 @@ const fishing = () => {
 /** How high the trout is at each place of its length, with the water that yields to it. */
 const girth = (x: number) => 205 * Math.sqrt(Math.max(0, 1 - ((x - 820) / 700) ** 2))
 
+/** What was drawn to swim to the left. */
+const toRight = (block: string) => group({ transform: `translate(${wide.width} 0) scale(-1 1)` }, block)
+
 const trout = () => {
   const random = randomFrom(12)
   const body = 'M230 540C400 392 720 330 1010 424 1110 456 1190 480 1250 486L1252 574C1170 590 1080 622 980 652 700 728 400 676 230 540z'
@@ -87,10 +90,10 @@ const trout = () => {
   })
   return print(
     wide,
-    path('M300 570C480 640 760 640 980 590L1250 540V576C900 800 400 700 230 540z', { fill: inked }) +
+    toRight(path('M300 570C480 640 760 640 980 590L1250 540V576C900 800 400 700 230 540z', { fill: inked }) +
       fins.join('').replaceAll(cut, inked) +
-      spots.map(([x, y, radius]) => circle(x, y, radius, inked)).join(''),
-    rect(0, 0, 1600, 1000, inked) +
+      spots.map(([x, y, radius]) => circle(x, y, radius, inked)).join('')),
+    toRight(rect(0, 0, 1600, 1000, inked) +
       streams.join('') +
       path(body, { fill: cut, stroke: inked, stroke_width: 34, paint_order: 'stroke' }) +
       fins.map((fin) => fin.replace('fill', `stroke="${inked}" stroke-width="8" fill`)).join('') +
@@ -103,7 +106,7 @@ const trout = () => {
       spots.map(([x, y, radius]) => circle(x, y, radius + 9, inked) + circle(x, y, radius + 2, cut)).join('') +
       groove(along(through([392, 462], [424, 530], [396, 632]), 0, 1, 20), 12, inked) +
       circle(322, 512, 24, inked) + circle(322, 512, 16, cut) + circle(322, 512, 10, inked) +
-      groove(along(through([236, 544], [290, 572], [350, 576])), 9, inked),
+      groove(along(through([236, 544], [290, 572], [350, 576])), 9, inked)),
   )
 }
 
