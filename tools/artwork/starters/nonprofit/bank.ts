@@ -44,7 +44,10 @@ export function reeds(x: number, y: number, spread: number, count: number, rando
     const [foot, height, lean] = [x + random() * spread, size * (140 + random() * 190), 20 + random() * 60]
     const stem = (t: number): Point => [foot + lean * t * t, y - height * t]
     const [tipX, tipY] = stem(1)
-    const head = random() < 0.4 ? path(`M${tipX - 9} ${tipY + 8}q4-50 16-64 10 20 2 66z`, { fill: inked, stroke: cut, stroke_width: 4 }) : ''
+    const head =
+      random() < 0.4
+        ? path(`M${tipX - 9} ${tipY + 8}q4-50 16-64 10 20 2 66z`, { fill: inked, stroke: cut, stroke_width: 4 })
+        : ''
     return groove(along(stem), 20, cut) + groove(along(stem), 11, inked) + head
   }).join('')
 }
@@ -55,7 +58,11 @@ export function heron(x: number, y: number, scale: number, fill = inked): string
   const body = 'M-60-186C-40-214 14-212 56-184L150-100C104-104 62-92 20-98-34-106-70-146-60-186z'
   const neck = along(through([-26, -168], [-66, -214], [-24, -262], [-10, -306], [-40, -348]), 0, 1, 30)
   const feathers = times(9, (index) => {
-    const wing = through([-44 + index * 6, -178 + index * 7], [10 + index * 8, -172 + index * 8], [70 + index * 8, -138 + index * 4])
+    const wing = through(
+      [-44 + index * 6, -178 + index * 7],
+      [10 + index * 8, -172 + index * 8],
+      [70 + index * 8, -138 + index * 4],
+    )
     return groove(along(wing), 6, lines)
   })
   const legs = [through([6, -104], [22, -56], [2, 0], [-16, 4]), through([34, -104], [54, -60], [36, 4], [20, 8])]
@@ -86,7 +93,9 @@ export function shoot(x: number, y: number, height: number, lean: number, random
     const [fromX, fromY] = stem(0.24 + (0.76 * index) / count)
     const side = index % 2 ? 1 : -1
     const [reach, droop] = [34 + random() * 34, 4 + random() * 30]
-    const leaf = along(through([fromX, fromY], [fromX + side * reach * 0.6, fromY - 18], [fromX + side * reach, fromY - 26 + droop]))
+    const leaf = along(
+      through([fromX, fromY], [fromX + side * reach * 0.6, fromY - 18], [fromX + side * reach, fromY - 26 + droop]),
+    )
     return groove(leaf, 22) + groove(leaf, 14, fill)
   })
   return groove([[x, y + 40], ...along(stem)], 12, fill) + leaves.join('')
@@ -98,15 +107,34 @@ export function root(x: number, y: number, angle: number, length: number, random
   const bend: Point = [(x + end[0]) / 2 + (random() - 0.5) * 40, (y + end[1]) / 2 + (random() - 0.5) * 20]
   const drawn = groove(along(through([x, y], bend, end), 0, 1, 12), 6 + length * 0.05)
   if (length < 46) return drawn
-  const forks = times(2, (index) => root(bend[0] + (end[0] - bend[0]) * index * 0.8, bend[1] + (end[1] - bend[1]) * index * 0.8, angle + (index ? -1 : 1) * (0.3 + random() * 0.6), length * 0.66, random))
+  const forks = times(2, (index) =>
+    root(
+      bend[0] + (end[0] - bend[0]) * index * 0.8,
+      bend[1] + (end[1] - bend[1]) * index * 0.8,
+      angle + (index ? -1 : 1) * (0.3 + random() * 0.6),
+      length * 0.66,
+      random,
+    ),
+  )
   return drawn + forks.join('')
 }
 
 /** Lines of blue that the gouge has left standing where a ground was cleared. */
-export function chatter(left: number, top: number, width: number, height: number, count: number, random: Random): string {
+export function chatter(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  count: number,
+  random: Random,
+): string {
   return times(count, () => {
     const [x, y, length] = [left + random() * width, top + random() * height, 16 + random() * 60]
-    return groove(along((t) => [x + length * t, y + Math.sin(t * 3 + x) * 3]), 4, inked)
+    return groove(
+      along((t) => [x + length * t, y + Math.sin(t * 3 + x) * 3]),
+      4,
+      inked,
+    )
   }).join('')
 }
 
@@ -116,7 +144,13 @@ export function current(left: number, right: number, top: number, bottom: number
   return times(count, (index) => {
     const y = top + (index + 0.5 + random() * 0.3) * ((bottom - top) / count)
     const wave = 3 + (5 * index) / count
-    return grooves((t) => [left + (right - left) * t, y + Math.sin(t * 22 + index * 1.7) * wave], random, 5 + (5 * index) / count, 7, fill)
+    return grooves(
+      (t) => [left + (right - left) * t, y + Math.sin(t * 22 + index * 1.7) * wave],
+      random,
+      5 + (5 * index) / count,
+      7,
+      fill,
+    )
   }).join('')
 }
 
@@ -125,11 +159,17 @@ export function wood(left: number, right: number, foot: number, random: Random):
   const trees: string[] = []
   for (let x = left; x < right; x += 60 + random() * 60) {
     const [height, half] = [130 + random() * 150, 50 + random() * 40]
-    const crown = path(`M${x - half} ${foot}C${x - half * 1.5} ${foot - height * 0.7} ${x - half * 0.5} ${foot - height} ${x} ${foot - height}S${x + half * 1.5} ${foot - height * 0.7} ${x + half} ${foot}z`, { fill: inked, stroke: cut, stroke_width: 6 })
+    const crown = path(
+      `M${x - half} ${foot}C${x - half * 1.5} ${foot - height * 0.7} ${x - half * 0.5} ${foot - height} ${x} ${foot - height}S${x + half * 1.5} ${foot - height * 0.7} ${x + half} ${foot}z`,
+      { fill: inked, stroke: cut, stroke_width: 6 },
+    )
     const leaves = times(9, (index) => {
       const y = foot - height * (0.9 - index * 0.09)
       const reach = half * Math.sin(0.5 + index * 0.25)
-      return groove(along(through([x - reach, y + 12], [x - reach * 0.4, y - 4], [x + reach * (random() * 0.6 - 0.2), y + 8])), 7)
+      return groove(
+        along(through([x - reach, y + 12], [x - reach * 0.4, y - 4], [x + reach * (random() * 0.6 - 0.2), y + 8])),
+        7,
+      )
     })
     trees.push(crown + leaves.join(''))
   }

@@ -80,7 +80,11 @@ function noise({ width, height }: Area, lump: number, seed: number): Promise<Buf
   const random = randomFrom(seed)
   const small = { width: Math.ceil(width / lump), height: Math.ceil(height / lump), channels: 1 as const }
   const pixels = Buffer.from(times(small.width * small.height, () => random() * 256))
-  return sharp(pixels, { raw: small }).resize(width, height, { fit: 'fill', kernel: 'cubic' }).toColourspace('b-w').raw().toBuffer()
+  return sharp(pixels, { raw: small })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
 }
 
 async function rolled(block: string, { width, height }: Area): Promise<Buffer> {
@@ -114,5 +118,7 @@ export async function print(area: Area, red: string, blue: string): Promise<Buff
     }
     pixels.set(color.map(Math.round), index * 3)
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 64, mozjpeg: true }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 64, mozjpeg: true })
+    .toBuffer()
 }
