@@ -21,8 +21,8 @@ const shore =
 const river = () => {
   const random = randomFrom(4)
   const bank = shape([...along(shore(-1), 0, 1, 60), ...along(shore(1), 0, 1, 60).reverse()], cut)
-  const ripples = times(46, (index) => {
-    const t = 0.06 + (index / 46) ** 0.8 * 0.94
+  const ripples = times(36, (index) => {
+    const t = 0.06 + (index / 36) ** 0.8 * 0.94
     const { x, y, half } = bed(t)
     const length = half * (0.3 + random() * 0.7)
     const left = x - half * 0.95 + random() * (half * 1.9 - length)

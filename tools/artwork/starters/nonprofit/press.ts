@@ -108,8 +108,8 @@ export async function print(area: Area, red: string, blue: string): Promise<Buff
   const paper = channels(inks.paper)
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < width * height; index += 1) {
-    const rough = ((edge?.[index] ?? 0) - 128) * 0.26
-    const thin = Math.max(0, (lumps?.[index] ?? 0) - 188) * 0.0014
+    const rough = ((edge?.[index] ?? 0) - 128) * 0.2
+    const thin = Math.max(0, (lumps?.[index] ?? 0) - 204) * 0.001
     let color = paper
     for (const [at, block] of blocks.entries()) {
       const cover = Math.min(1, Math.max(0, ((block[index] ?? 0) + rough - 112) / 32)) * (0.97 - thin)
