@@ -18,7 +18,7 @@ export function sunbeams(x: number, y: number, from: number, to: number, random:
 }
 
 /** A ridge with its slope under it, cut along the fall of the land. */
-export function ridge(top: (t: number) => Point, fall: number, random: Random, count = 34): string {
+export function ridge(top: (t: number) => Point, fall: number, random: Random, count = 26): string {
   const line = along(top, 0, 1, 60)
   const slope = shape([...line, [1640, 1100], [-40, 1100]], inked)
   const cuts = times(count, (index) => {
@@ -34,7 +34,7 @@ export function hills(random: Random): string {
   return [
     ridge(through([-40, 300], [260, 352], [560, 300], [840, 420], [1060, 452], [1300, 440], [1640, 340]), 90, random),
     ridge(through([-40, 470], [240, 440], [560, 492], [900, 476], [1200, 470], [1420, 490], [1640, 430]), 120, random),
-    ridge(through([-40, 560], [300, 600], [640, 560], [900, 600], [1640, 640]), 150, random, 28),
+    ridge(through([-40, 560], [300, 600], [640, 560], [900, 600], [1640, 640]), 150, random, 20),
   ].join('')
 }
 

@@ -55,7 +55,7 @@ const river = () => {
       bank +
       ripples.join('') +
       reeds(1500, 1010, 110, 8, random) +
-      reeds(740, 1010, 150, 9, random) +
+      reeds(740, 1010, 150, 6, random) +
       heron(1330, 955, 1.08),
   )
 }
