@@ -69,7 +69,8 @@ export function layoutFaults(): string[] {
   }
 
   // Over the picture of another opening an edge may lie.
-  const needsRoom = '.band, .opening-plain, .opening-banner, .opening-framed'
+  const openings = ['plain', 'banner', 'framed', 'words', 'overlap', 'collage'].map((name) => `.opening-${name}`)
+  const needsRoom = ['.band', ...openings].join()
   for (const edged of document.querySelectorAll('.ground-edge')) {
     const before = edged.previousElementSibling
     const above = before?.id === 'opening-end' ? before.previousElementSibling : before
