@@ -92,5 +92,16 @@ export function layoutFaults(): string[] {
     if (top - reached > mostEmpty) found.push(`nothing stands between ${Math.round(reached)} and ${Math.round(top)} px`)
     reached = Math.max(reached, bottom)
   }
+
+  // A card that reaches into a picture lies between it and the words.
+  for (const section of document.querySelectorAll('.layout-overlap')) {
+    section.scrollIntoView({ behavior: 'instant' })
+    for (const words of section.querySelectorAll(':scope > .section-head, :scope > div p, :scope > div li')) {
+      const { right, top, bottom } = words.getBoundingClientRect()
+      const under = document.elementsFromPoint(right - 2, (top + bottom) / 2)
+      if (under.find((each) => each === section || each.matches('img'))?.matches('img'))
+        found.push(`"${words.textContent?.slice(0, 40)}" lies on a picture`)
+    }
+  }
   return found
 }
