@@ -204,6 +204,6 @@ export function row(litWindows: readonly number[] = [], close: Close = wide): Re
     }
     for (const rail of [door - 14, door + 90]) { relief.box(rail, 730, 5, 130, wall + 118, stuff.bronze); relief.put([[rail, 700], [rail + 5, 700], [rail + 5, 706], [rail, 706]], wall + 40, stuff.bronze) }
   }
-  for (const [x, seed] of [[402, 41], [1172, 57]] as const) tree(relief, x, 912, 470, 270, 150, stuff.leaf, seed)
+  for (const [x, seed] of [[22, 41], [796, 57], [1570, 44]] as const) tree(relief, x, 912, 430, 230, 150, stuff.leaf, seed)
   return relief
 }

@@ -104,11 +104,22 @@ export function tree(relief: Relief, x: number, y: number, height: number, width
   for (const index of times(floor(500 + width * 2.4), (each) => each)) {
     const around = random() * 2 * PI
     const out = Math.sqrt(random())
-    const bulk = 0.86 + 0.14 * sin(around * 3 + seed)
+    const bulk = 0.93 + 0.07 * sin(around * 5 + seed)
     const u = cos(around) * out * width * 0.5 * bulk
     const v = sin(around) * out * height * 0.38 * bulk
     const size = 5 + (0.02 + 0.05 * random()) * min(width, height) * (1.2 - out * 0.6)
     relief.ball(x + u, middle + v, size, depth - 30 + 46 * Math.sqrt(1 - out * out) + 26 * random() - (index % 5), leaf)
+  }
+}
+
+/** A tree from above. */
+export function crown(relief: Relief, x: number, y: number, radius: number, leaf: Material): void {
+  const random = randomFrom(floor(x + y))
+  for (const index of times(floor(radius * 4), (each) => each)) {
+    const around = random() * 2 * PI
+    const out = Math.sqrt(random())
+    const reach = radius * (0.92 + 0.08 * sin(around * 5 + x))
+    relief.ball(x + cos(around) * out * reach, y + sin(around) * out * reach, 6 + 8 * random(), 24 + 60 * Math.sqrt(1 - out * out) + (index % 9), leaf)
   }
 }
 

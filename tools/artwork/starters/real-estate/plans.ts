@@ -1,6 +1,6 @@
 /** Plans as models without a roof, seen from above in the sun: walls throw shadows into the rooms. */
 import { type Material, Relief } from './light.ts'
-import { stuff, tree } from './parts.ts'
+import { crown, stuff } from './parts.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 const tall = 64
@@ -40,7 +40,10 @@ function sofa(relief: Relief, x: number, y: number, width: number): void {
 }
 
 const stair = (relief: Relief, x: number, y: number, count: number) => {
-  for (let step = 0; step < count; step++) thing(relief, [x, y + step * 16, 80, 16], 4 + step * 4, stuff.dressed)
+  for (let step = 0; step < count; step++) {
+    thing(relief, [x, y + step * 16, 80, 16], 60 - step * 3.5, stuff.dressed)
+    thing(relief, [x, y + step * 16 + 13, 80, 3], 59 - step * 3.5, stuff.wood)
+  }
 }
 
 /** The ground floor of the house of five bays: a hall in the middle, two rooms on each side. */
@@ -63,7 +66,7 @@ export function captainsPlan(): Relief {
   for (const y of [580, 720]) thing(relief, [960, y, 30, 100], tall - 8, stuff.wood)
   thing(relief, [1090, 620, 110, 70], 22, stuff.wood)
   thing(relief, [1130, 700, 40, 40], 16, stuff.brick)
-  for (const [x, y] of [[120, 180], [150, 800], [1480, 220], [1460, 840]] as const) tree(relief, x, y + 80, 170, 170, 60, stuff.leaf, x)
+  for (const [x, y] of [[120, 180], [150, 800], [1480, 220], [1460, 840]] as const) crown(relief, x, y, 78, stuff.leaf)
   relief.box(740, 860, 120, 140, -5, stuff.path)
   return relief
 }
@@ -74,7 +77,7 @@ export function pondHousePlan(): Relief {
     [[[180, 250, 1240, 470], stuff.oak], [[120, 720, 1370, 120], stuff.path], [[420, 260, 140, 180], stuff.tile], [[1110, 260, 300, 190], stuff.tile]],
     [
       [160, 240, 1260, 26], [160, 240, 26, 490], [160, 704, 420, 26], [560, 480, 20, 250], [1394, 240, 26, 490],
-      [410, 266, 14, 190], [560, 266, 14, 190], [274, 446, 300, 14], [186, 446, 30, 14], [380, 560, 14, 144], [640, 266, 120, 60],
+      [410, 266, 14, 190], [560, 266, 14, 190], [274, 446, 156, 14], [490, 446, 84, 14], [186, 446, 30, 14], [380, 560, 14, 144], [640, 266, 120, 60],
     ],
     [[230, 704, 110, 26], [440, 704, 80, 26], [580, 712, 814, 10], [1180, 240, 150, 26], [470, 240, 50, 26], [160, 300, 26, 90]],
   )
@@ -90,6 +93,6 @@ export function pondHousePlan(): Relief {
   thing(relief, [1130, 380, 200, 60], 30, stuff.stone)
   for (const step of [0, 1, 2]) relief.box(640, 840 + step * 16, 320, 16, -2 - step * 2, stuff.dressed)
   relief.box(0, 888, 1600, 112, -14, stuff.pond)
-  for (const [x, y] of [[70, 250], [90, 520], [1530, 300], [1510, 560], [360, 110], [1040, 110]] as const) tree(relief, x, y + 80, 150, 150, 60, stuff.darkLeaf, x)
+  for (const [x, y] of [[70, 250], [90, 520], [1530, 300], [1510, 560], [360, 110], [1040, 110]] as const) crown(relief, x, y, 66, stuff.darkLeaf)
   return relief
 }
