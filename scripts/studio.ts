@@ -1,7 +1,8 @@
 /** The studio, in which the site is changed on its own pages. */
+import { setFlagsFromString } from 'node:v8'
 import { guide } from '../renderer/folders.ts'
 import { networkAddress } from '../studio/server/network.ts'
-import { startStudio } from '../studio/server/server.ts'
+import { STEADY_ROOM, startStudio } from '../studio/server/server.ts'
 import { flag, pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 
 const usage = `[--pages FILE | --github OWNER/REPOSITORY] [--port NUMBER] [--network]
@@ -46,6 +47,7 @@ const reasons: Record<string, string> = {
   ENOENT: `Cannot find the file "${values.pages}". Give the path of a pages.yaml that exists.`,
 }
 
+setFlagsFromString(STEADY_ROOM)
 try {
   const { file = values.pages, publishing } = values.github ? await openGithub(values.github) : {}
   const listening = (url: string) =>

@@ -17,7 +17,7 @@ const file = join(wordsFolder(folder), `${language}.json`)
 const said = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 const texts = textsToSay(readStarter(folder)).map((text) => [text, said.texts?.[text] ?? ''])
 mkdirSync(dirname(file), { recursive: true })
-const words = { site: said.site ?? {}, texts: Object.fromEntries(texts) }
+const words = { ...said, site: said.site ?? {}, texts: Object.fromEntries(texts) }
 writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`)
 const empty = texts.filter(([, words]) => words === '').length
 console.log(`${file}: ${texts.length} texts${empty > 0 ? `, ${empty} of them still to be said` : ''}`)

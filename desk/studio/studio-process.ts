@@ -3,12 +3,13 @@
  * visitors ask for, so it is apart from what answers them, and ends when nobody has used it for a while.
  */
 
+import { setFlagsFromString } from 'node:v8'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import type { Draft } from '../../studio/draft/open-draft.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
-import { type Studio, startStudio } from '../../studio/server/server.ts'
+import { STEADY_ROOM, type Studio, startStudio } from '../../studio/server/server.ts'
 import type { Beginning, Drafted, Question, Reply, Tasks } from './tasks.ts'
 
 type Answers = { [Task in keyof Tasks]: (...given: Parameters<Tasks[Task]>) => unknown }
@@ -51,6 +52,8 @@ async function reply(answers: Answers, { id, task, given }: Question): Promise<R
     return { id, failed: String(error) }
   }
 }
+
+setFlagsFromString(STEADY_ROOM)
 
 // A terminal and systemd end all processes at once; this one goes when the server has no more work for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})

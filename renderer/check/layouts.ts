@@ -1,17 +1,16 @@
 import { isRecord } from '../common/is-record.ts'
+import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { testimonialsLayout } from '../common/testimonials-layout.ts'
 import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
-const FIELDS = ['details', 'image']
+const FIELDS = ['details', 'image', 'leadParagraph']
 
 /** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
-    if (isOpeningType(String(type)))
-      return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
+    if (isOpeningType(String(type))) return [shownLayout(layout as OpeningLayout | undefined, fields)]
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields })]
@@ -23,7 +22,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
 function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): string[] {
   if (type === 'split' && (layout ?? 'beside') === 'beside' && isShortSplit(fields)) return ['short']
   const chosen = typeof layout === 'string' ? layout : undefined
-  if (type === 'testimonials' && Array.isArray(fields.items)) return [testimonialsLayout(chosen, fields.items)]
+  if (hasRule(type) && Array.isArray(fields.items)) return [layoutOf(type, chosen, fields.items.filter(isRecord))]
   return chosen === undefined ? [] : [chosen]
 }
 
@@ -40,5 +39,5 @@ function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<s
 
 function hasField(fields: Record<string, unknown>, name: string): boolean {
   const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []
-  return [fields, ...items].some((part) => part[name] !== undefined)
+  return [fields, ...items].some((part) => part[name] !== undefined && part[name] !== false)
 }

@@ -33,7 +33,7 @@ function darkAround(before: Block[], after: Block[], isFooterDark: boolean): num
 /** Whether a page begins with a picture, or the ink, from side to side. */
 export const isOverPicture = (first: Block | undefined): boolean =>
   (first?.type === 'hero' || first?.type === 'page-hero') &&
-  DARK_OPENINGS.includes(shownLayout(first.layout, first.image !== undefined))
+  DARK_OPENINGS.includes(shownLayout(first.layout, { ...first }))
 
 function isDark(block: Block): boolean {
   if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block)

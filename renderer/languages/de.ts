@@ -84,6 +84,9 @@ export const de: Words = {
   offer: {
     missing: 'Nicht enthalten:',
   },
+  logos: {
+    stop: 'Bewegung anhalten',
+  },
   team: {
     speaks: 'Spricht {languages}',
   },

@@ -88,6 +88,9 @@ export const en = {
   offer: {
     missing: 'Not included:',
   },
+  logos: {
+    stop: 'Stop the movement',
+  },
   team: {
     speaks: 'Speaks {languages}',
   },

@@ -84,6 +84,9 @@ export const es: Words = {
   offer: {
     missing: 'No incluye:',
   },
+  logos: {
+    stop: 'Detener el movimiento',
+  },
   team: {
     speaks: 'Habla {languages}',
   },

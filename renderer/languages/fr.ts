@@ -84,6 +84,9 @@ export const fr: Words = {
   offer: {
     missing: 'Non compris :',
   },
+  logos: {
+    stop: 'Arrêter le mouvement',
+  },
   team: {
     speaks: 'Parle {languages}',
   },

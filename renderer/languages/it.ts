@@ -84,6 +84,9 @@ export const it: Words = {
   offer: {
     missing: 'Non compreso:',
   },
+  logos: {
+    stop: 'Ferma il movimento',
+  },
   team: {
     speaks: 'Parla {languages}',
   },

@@ -84,6 +84,9 @@ export const nl: Words = {
   offer: {
     missing: 'Niet inbegrepen:',
   },
+  logos: {
+    stop: 'Beweging stoppen',
+  },
   team: {
     speaks: 'Spreekt {languages}',
   },

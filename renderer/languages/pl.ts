@@ -94,6 +94,9 @@ export const pl: Words = {
   offer: {
     missing: 'Nie obejmuje:',
   },
+  logos: {
+    stop: 'Zatrzymaj ruch',
+  },
   team: {
     speaks: 'Języki: {languages}',
   },

@@ -84,6 +84,9 @@ export const pt: Words = {
   offer: {
     missing: 'Não inclui:',
   },
+  logos: {
+    stop: 'Parar o movimento',
+  },
   team: {
     speaks: 'Fala {languages}',
   },

@@ -205,6 +205,10 @@ id?: string
  */
 text: string
 /**
+ * true sets the first paragraph in larger letters, for a text that begins with what matters most.
+ */
+leadParagraph?: boolean
+/**
  * The picture that the post begins with.
  */
 image?: Image
@@ -437,7 +441,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the cards are arranged: grid (with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it).
+ * How the cards are arranged: grid (with a border), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it). Left out, up to three cards whose texts are all long are rows, and all others a grid.
  */
 layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbered" | "featured")
 /**
@@ -1581,6 +1585,13 @@ points?: string[]
  */
 image?: Image
 /**
+ * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+pictures?: Image[]
+/**
  * The form to show, by its name under "forms:".
  */
 form?: string
@@ -1593,9 +1604,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1800,7 +1811,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, and for visitors who ask for less motion).
+ * How the marks are arranged: grid (in rows with names and texts, the default) or moving (marks alone in one row that moves slowly, for four or more; it stands still under the pointer, with the keyboard in it, by a tick under it, and for visitors who ask for less motion).
  */
 layout?: ("grid" | "moving")
 /**
@@ -2063,6 +2074,13 @@ actions?: Action[]
  */
 image?: Image
 /**
+ * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ */
+pictures?: Image[]
+/**
  * The form to show, by its name under "forms:".
  */
 form?: string
@@ -2079,9 +2097,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2169,6 +2187,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the packages are arranged: cards (each on a card with what is in it) or table (one table in which what they hold is compared line by line). Left out, three or more packages are a table where at least four lines of "list" and "missing" stand in more than one of them, and cards otherwise.
+ */
+layout?: ("cards" | "table")
 /**
  * The packages, the smallest first.
  * 
@@ -2317,6 +2339,10 @@ text: string
  * column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).
  */
 layout?: ("column" | "aside" | "lead")
+/**
+ * true sets the first paragraph in larger letters, for a text that begins with what matters most.
+ */
+leadParagraph?: boolean
 /**
  * A picture beside the text.
  */
@@ -2922,9 +2948,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * column (one under the other, with a line, the default) or row (side by side on wide screens).
+ * How the steps are arranged: column (one under the other, with a line, beside the heading), row (side by side on wide screens, for few short steps) or columns (one under the other in two columns on wide screens, for many steps). Left out, up to six stand in a column, and more in two.
  */
-layout?: ("column" | "row")
+layout?: ("column" | "row" | "columns")
 /**
  * The steps, in order.
  * 
@@ -3307,6 +3333,10 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * How the events are arranged: column (one under the other beside the heading, the default) or sides (left and right of a line in the middle in turn on wide screens, for the history of a business with pictures or longer texts).
+ */
+layout?: ("column" | "sides")
 /**
  * The events, in the order in which they are read.
  * 

@@ -9,7 +9,7 @@ import type { ArticleBlock } from '../../renderer/schema/types.generated.ts'
 type Part = Pick<ArticleBlock, 'text' | 'image'>
 
 /** The body of a post, under a line with its author and date; behind it its tags, and what else is about them. */
-export function Article({ id, text, image, more = [], layout = 'column' }: ArticleBlock) {
+export function Article({ id, text, image, more = [], layout = 'column', leadParagraph }: ArticleBlock) {
   const { page } = usePage()
   const isAside = layout === 'aside'
   const parts: Part[] = [{ text, ...(image && { image }) }, ...more]
@@ -29,7 +29,7 @@ export function Article({ id, text, image, more = [], layout = 'column' }: Artic
             {page.author && <Byline author={page.author} />}
             {page.date && <Day day={page.date} />}
           </p>
-          <div className="flex max-w-[44rem] flex-col gap-9">
+          <div className={`flex max-w-[44rem] flex-col gap-9 ${leadParagraph ? 'layout-leading' : ''}`}>
             {parts.map((part) => (
               <Fragment key={part.text}>
                 {part.image && (

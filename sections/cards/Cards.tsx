@@ -1,3 +1,4 @@
+import { layoutOf } from '../../renderer/common/layout-by-content.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { cardSizes, columnSizes } from '../../renderer/html/components/Picture.tsx'
@@ -32,7 +33,8 @@ function sizesOf(layout: CardsBlock['layout'], columns: number): string {
 }
 
 /** Several things of one kind: services, values, materials, problems. */
-export function Cards({ id, heading, intro, tone, layout = 'grid', columns: most = 3, items, actions }: CardsBlock) {
+export function Cards({ id, heading, intro, tone, columns: most = 3, items, actions, ...block }: CardsBlock) {
+  const layout = layoutOf('cards', block.layout, items)
   const columns = Math.min(most, items.length)
   const sizes = sizesOf(layout, columns)
   const List = layout === 'numbered' ? 'ol' : 'ul'

@@ -7,7 +7,7 @@ import type { HeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of the home page: headline, and picture and form if it has them, in one screen on a desktop. */
 export function Hero(block: HeroBlock) {
-  const { id, layout, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
+  const { id, layout, eyebrow, heading, text, actions, points, image, pictures, form, formHeading, formNote } = block
   return (
     <Opening
       id={id}
@@ -15,6 +15,7 @@ export function Hero(block: HeroBlock) {
       eyebrow={eyebrow}
       heading={heading}
       image={image}
+      pictures={pictures}
       type="hero"
       form={form && formHeading && <FormCard heading={formHeading} form={form} note={formNote} />}
       className="pb-13 lg:min-h-[min(44rem,100svh-var(--header-height))] lg:py-14"

@@ -2,6 +2,7 @@ import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { LogosBlock } from '../../renderer/schema/types.generated.ts'
 
 type Mark = LogosBlock['items'][number]
@@ -16,6 +17,7 @@ export function Logos({ id, heading, intro, tone, layout = 'grid', items, action
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
         <Moving items={items} />
+        <Stop />
         <Actions actions={actions} className="mt-8" />
       </Section>
     )
@@ -44,6 +46,17 @@ export function Logos({ id, heading, intro, tone, layout = 'grid', items, action
       </ul>
       <Actions actions={actions} className="mt-8" />
     </Section>
+  )
+}
+
+/** Stops them by touch; it needs no script, and is no button of a form. */
+function Stop() {
+  const { words } = usePage().site
+  return (
+    <label className="badge surface mt-4">
+      <input type="checkbox" />
+      {words.logos.stop}
+    </label>
   )
 }
 

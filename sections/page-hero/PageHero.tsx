@@ -8,7 +8,7 @@ import type { PageHeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of a page. The anchor "estimate" is its form, or the opening itself where it has none. */
 export function PageHero(block: PageHeroBlock) {
-  const { id, layout, eyebrow, heading, subtitle, text, actions, image } = block
+  const { id, layout, eyebrow, heading, subtitle, text, actions, image, pictures } = block
   const { form, formHeading, serviceType, formNote } = block
   return (
     <Opening
@@ -16,6 +16,7 @@ export function PageHero(block: PageHeroBlock) {
       eyebrow={eyebrow}
       heading={heading}
       image={image}
+      pictures={pictures}
       type="page-hero"
       id={form ? undefined : 'estimate'}
       anchor={<OwnAnchor id={id} always={['estimate']} />}

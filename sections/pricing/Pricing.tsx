@@ -1,3 +1,4 @@
+import { layoutOf, linesOf } from '../../renderer/common/layout-by-content.ts'
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { columnsFor } from '../../renderer/html/components/columns.ts'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
@@ -6,11 +7,20 @@ import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { PricingBlock } from '../../renderer/schema/types.generated.ts'
+import { Comparison } from './Comparison.tsx'
 
 type Package = PricingBlock['items'][number]
 
-/** Packages side by side, so that they can be compared line by line. */
-export function Pricing({ id, heading, intro, tone, items, note }: PricingBlock) {
+/** Packages side by side, or in a table that compares what they hold line by line, where they say what they hold. */
+export function Pricing({ id, heading, intro, tone, items, note, ...block }: PricingBlock) {
+  const rest = note && <Markdown text={note} className="rich-text mt-6 text-sm text-muted" />
+  if (items.length > 1 && linesOf(items).length > 0 && layoutOf('pricing', block.layout, items) === 'table')
+    return (
+      <Section id={id} tone={tone} heading={heading} intro={intro} className="pricing">
+        <Comparison heading={heading} items={items} />
+        {rest}
+      </Section>
+    )
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={items.length < 3} className="pricing">
       <ul
@@ -20,7 +30,7 @@ export function Pricing({ id, heading, intro, tone, items, note }: PricingBlock)
           <Offer key={item.name} item={item} />
         ))}
       </ul>
-      {note && <Markdown text={note} className="rich-text mt-6 text-sm text-muted" />}
+      {rest}
     </Section>
   )
 }

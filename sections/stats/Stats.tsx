@@ -18,7 +18,7 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
     ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]'
   const size = `${sizes[isLong ? 'long' : 'usual']} ${isLong && items.length === 4 ? LONG_IN_PAIRS : ''}`
-  const look = `layout-${layout} ${isLong ? 'layout-large-long' : ''}`
+  const look = `layout-${layout} ${isLong ? 'is-lengthy' : ''}`
   return (
     <Section
       id={id}

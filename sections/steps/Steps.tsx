@@ -1,3 +1,4 @@
+import { layoutOf } from '../../renderer/common/layout-by-content.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -10,13 +11,19 @@ function columnsOf(count: number): keyof typeof row.columns {
   return count % 5 === 0 ? 5 : 4
 }
 
+function listClass(layout: StepsBlock['layout'], columns: keyof typeof row.columns): string {
+  if (layout === 'columns') return 'layout-columns'
+  return layout === 'row' ? `${row.list} ${row.columns[columns]}` : ''
+}
+
 /** A numbered sequence. */
-export function Steps({ id, heading, intro, tone, layout = 'column', items, actions }: StepsBlock) {
+export function Steps({ id, heading, intro, tone, items, actions, ...block }: StepsBlock) {
+  const layout = layoutOf('steps', block.layout, items)
   const isRow = layout === 'row'
   const columns = columnsOf(items.length)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="steps" isBeside={layout === 'column'}>
-      <ol className={`step-list grid ${isRow ? `${row.list} ${row.columns[columns]}` : ''}`}>
+      <ol className={`step-list grid ${listClass(layout, columns)}`}>
         {items.map(({ title, text, note }, index) => (
           <li
             key={title}

@@ -1,5 +1,5 @@
 import { directionOf } from '../../renderer/common/direction.ts'
-import { testimonialsLayout } from '../../renderer/common/testimonials-layout.ts'
+import { layoutOf } from '../../renderer/common/layout-by-content.ts'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
@@ -21,14 +21,14 @@ export function Testimonials({ id, heading, intro, tone, items, ...block }: Test
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),
   }
-  const layout = testimonialsLayout(block.layout, items)
+  const layout = layoutOf('testimonials', block.layout, items)
   const cards = items.map((item, index) => (
     <Card key={item.name} {...item} layout={layout === 'quote' && index > 0 ? 'wall' : layout} />
   ))
   if (layout !== 'carousel')
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-        <ul className={`layout-${layout} ${isLong(items[0]) ? 'layout-quote-long' : ''}`}>{cards}</ul>
+        <ul className={`layout-${layout} ${isLong(items[0]) ? 'is-lengthy' : ''}`}>{cards}</ul>
       </Section>
     )
   return (

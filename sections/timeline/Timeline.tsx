@@ -11,10 +11,10 @@ const LINE =
   'not-last:after:absolute not-last:after:top-[1.75rem] not-last:after:bottom-[0.05rem] not-last:after:start-[calc(0.45rem-1px)] not-last:after:border-s-2 not-last:after:border-line'
 
 /** What happened when, one under the other along a line. */
-export function Timeline({ id, heading, intro, tone, items, actions }: TimelineBlock) {
+export function Timeline({ id, heading, intro, tone, layout = 'column', items, actions }: TimelineBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="timeline">
-      <ol className="max-w-[52rem]">
+    <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={layout === 'column'} className="timeline">
+      <ol className={layout === 'sides' ? 'layout-sides' : 'max-w-[52rem]'}>
         {items.map(({ when, title, text, image }) => (
           <li
             key={`${when} ${title}`}

@@ -98,7 +98,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
   // Pages that are open while the studio is begun anew must not take a version for one that they know.
   let version = Date.now()
   const views = createViews(version, parts)
-  const [listeners, written] = [new Set<() => void>(), textsOnce()]
+  const [listeners, written] = [new Set<() => void>(), textsOnce(saved, text)]
   const become = (next: Parts) => {
     parts = next
     version++
@@ -188,13 +188,17 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
   }
 }
 
-/** The text of the parts that it is asked for, made once for each. */
-function textsOnce(): (parts: Parts) => string {
-  const texts = new WeakMap<Parts, string>()
-  return (parts) => {
-    const text = texts.get(parts) ?? textOf(parts)
-    texts.set(parts, text)
-    return text
+/**
+ * The text of the parts that it is asked for, made once for the last two: those that there are, and the saved ones. Of all
+ * that were before, which open pages still know, each would be a text of the whole site.
+ */
+function textsOnce(parts: Parts, text: string): (parts: Parts) => string {
+  let known: [Parts, string][] = [[parts, text]]
+  return (asked) => {
+    const isAsked = ([each]: [Parts, string]) => each === asked
+    const [, found = textOf(asked)] = known.find(isAsked) ?? []
+    known = [[asked, found], ...known.filter((each) => !isAsked(each)).slice(0, 1)]
+    return found
   }
 }
 

@@ -1,4 +1,5 @@
 import { linksIn } from '../../renderer/check/links-in.ts'
+import { thankYouPath } from '../../renderer/common/reserved.ts'
 import { targetOf } from '../../renderer/expand/links.ts'
 import type { Tokens } from '../../renderer/expand/tokens.ts'
 import { message } from '../../renderer/messages/message.ts'
@@ -43,7 +44,8 @@ export function renameRoute(
   const moved = [...rewritten, ...key]
   const isBack = file.outline.redirects[to] === from
   const parts = partsOf(applyEdits(source, moved))
-  const operation = redirect(from, to, isBack, wasSaved(from))
+  const isThanks = from === thankYouPath && Object(file.outline.data.site).thankYouPage === undefined
+  const operation = redirect(from, to, { isBack, isThanks, wasSaved: wasSaved(from) })
   const redirected = operation ? change(parts, operation) : { parts, edits: [] }
   const edits = compose([moved, redirected.edits])
   const after = textOf(redirected.parts)
@@ -54,17 +56,17 @@ export function renameRoute(
 /**
  * Leads from the old address to the new one. Where the page comes back to an address that redirects to it, that redirect
  * is turned round; its target has become the new address with all other links. Nobody comes to an address that was
- * never saved.
+ * never saved; forms lead to the page with thanks by its usual address, or by the one that is named.
  */
 function redirect(
   from: string,
   to: string,
-  isBack: boolean,
-  wasSaved: boolean,
+  { isBack, isThanks, wasSaved }: Record<'isBack' | 'isThanks' | 'wasSaved', boolean>,
 ): Parameters<typeof change>[1] | undefined {
   if (isBack && !wasSaved) return { do: 'remove', path: ['redirects', to] }
   if (isBack) return { do: 'rename', path: ['redirects', to], key: from }
-  return wasSaved ? { do: 'set', path: ['redirects', from], value: to } : undefined
+  if (wasSaved) return { do: 'set', path: ['redirects', from], value: to }
+  return isThanks ? { do: 'set', path: ['site', 'thankYouPage'], value: to } : undefined
 }
 
 /** The page has its new address already, and the links still have the old one. */

@@ -1,4 +1,4 @@
-const titles = ['title', 'label', 'name', 'heading', 'question', 'service', 'value', 'text', 'caption', 'days']
+const titles = ['title', 'label', 'name', 'heading', 'question', 'service', 'value', 'text', 'caption', 'days', 'alt']
 
 /** What an entry of a list is called: its first text that says it, else nothing. */
 export function titleOf(value: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
 import { engineCache, engineFile } from '../../renderer/folders.ts'
@@ -28,8 +28,7 @@ const shell: PageSources = {
   entry: 'index.html',
   sources: [
     'studio/shell/',
-    'studio/edit/operations/',
-    'studio/edit/found-words.ts',
+    'studio/edit/',
     'studio/marks/signs.ts',
     'studio/server/bundle.ts',
     'renderer/common/',
@@ -50,12 +49,16 @@ const types: Record<string, string> = {
 }
 
 export const bundleShell = () => bundlePage(shell)
+export const hasShell = () => existsSync(scriptIn(placeOf(shell), shell))
+
+const placeOf = ({ name, sources }: PageSources) => join(engineCache(name), hashFiles([...sources]))
+const scriptIn = (folder: string, { name }: PageSources) => join(folder, `${name}.js`)
 
 /** Bundles a page's code, once for each state of it, and says in which folder its files are. */
-export async function bundlePage({ name, root, entry, sources }: PageSources): Promise<string> {
-  const folder = engineCache(name)
-  const out = join(folder, hashFiles([...sources]))
-  const isThere = () => existsSync(join(out, `${name}.js`))
+export async function bundlePage(page: PageSources): Promise<string> {
+  const { name, root, entry } = page
+  const out = placeOf(page)
+  const isThere = () => existsSync(scriptIn(out, page))
   if (isThere()) return out
   // Others make it too, and read it meanwhile: it comes whole, and the first stays.
   const own = join(engineCache('unfinished'), randomUUID())
@@ -92,12 +95,12 @@ export async function bundlePage({ name, root, entry, sources }: PageSources): P
       },
     },
   })
-  await mkdir(folder, { recursive: true })
+  await mkdir(dirname(out), { recursive: true })
   await rename(own, out).catch(async (error) => {
     await rm(own, { recursive: true, force: true })
     if (!isThere()) throw error
   })
-  dropOldest(folder, mostKept)
+  dropOldest(dirname(out), mostKept)
   return out
 }
 

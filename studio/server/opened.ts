@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
 import { inTurn } from '../../renderer/common/in-turn.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { createEngine } from '../../renderer/preview/engine.ts'
@@ -13,6 +12,7 @@ import type { Place } from '../shell/words/index.ts'
 import { addressesOf } from './addresses.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
+import { bundleForNextTime, shellBundled } from './bundles.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { createHandler } from './handler.ts'
@@ -49,9 +49,6 @@ export interface Opening {
 /** What serves the site as its draft has it, and the studio around it. */
 export async function openStudio(server: Server, given: Opening) {
   const { file, host, token, desk, publishing = (draft) => draft } = given
-  // What the code was loaded with is room enough for what is thrown away soon. The first check of a large site would have
-  // V8 take a hundred megabytes more for it, which it does not give back.
-  setFlagsFromString('--semi-space-growth-factor=1')
   const addresses = addressesOf(desk?.base)
   const placeFor = (request: IncomingMessage): Place => ({
     site: addresses.site,
@@ -61,7 +58,7 @@ export async function openStudio(server: Server, given: Opening) {
   })
   const [engine, shell] = await Promise.all([
     createEngine({ server, host, folder: siteFolder(file), base: addresses.site }),
-    buildShell(placeFor),
+    shellBundled().then(() => buildShell(placeFor)),
   ])
   const draft = publishing(await openDraft(file, { isKept: true }))
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
@@ -107,11 +104,20 @@ export async function openStudio(server: Server, given: Opening) {
     showing = show()
   })
   const watchers = followSiteFolders(draft.folder, show)
-  followCode(engine, show)
+  followCode(engine, () => {
+    bundling?.kill()
+    show()
+  })
   // Vite takes web sockets of anybody who has found the address.
   if (desk) server.prependListener('upgrade', (request, socket) => visitorOf(request, token) ?? socket.destroy())
   // While the browser opens. What is wrong with the code, the first page says.
-  engine.renderer().catch(() => {})
+  let bundling: ReturnType<typeof bundleForNextTime>
+  engine.renderer().then(
+    () => {
+      bundling = bundleForNextTime()
+    },
+    () => {},
+  )
   return {
     handle,
     draft,
@@ -122,6 +128,7 @@ export async function openStudio(server: Server, given: Opening) {
       stopListening()
       await draft.close()
       for (const watcher of watchers) watcher.close()
+      bundling?.kill()
       await engine.close()
     },
   }

@@ -41,7 +41,8 @@ function* usesIn(data: DraftData): Generator<PictureUse & { name: string }> {
 }
 
 function altAt(at: DraftData['at'], path: Path): Pick<PictureUse, 'alt'> {
-  if (path.at(-1) !== 'src') return {}
+  // What stands behind the words of a section says nothing itself.
+  if (path.at(-1) !== 'src' || path.at(-2) === 'backdrop') return {}
   const { alt, decorative } = Object(at(path.slice(0, -1)))
   return decorative === true ? {} : { alt: String(alt ?? '') }
 }

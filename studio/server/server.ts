@@ -10,6 +10,12 @@ import type { Opening } from './opened.ts'
 /** Nobody else is served: the studio writes files. */
 const HOST = '127.0.0.1'
 
+/**
+ * For the process of a studio: what its code was loaded with is room enough for what is thrown away soon. The first check
+ * of a large site would have V8 take a hundred megabytes more for it, which it does not give back.
+ */
+export const STEADY_ROOM = '--semi-space-growth-factor=1'
+
 export interface Studio {
   /** Its address with the token, for the one who is to open it. */
   url: string

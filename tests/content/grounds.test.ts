@@ -49,6 +49,7 @@ test('what an author says of a ground stays, and so does a call over a picture',
 
 test('a page asks for the styles of the grounds, edges and headings that its sections choose', () => {
   expect(layoutsOf([cards('brand'), { ...cards('pattern'), edge: 'torn' }, cards('dark')])).toEqual([
+    'cards grid',
     'ground-brand',
     'ground-pattern',
     'ground-edge',
@@ -59,7 +60,7 @@ test('a page asks for the styles of the grounds, edges and headings that its sec
       { ...cards(), backdrop: image, headingPlace: 'centered' },
       { ...cards(), headingPlace: 'left' },
     ]),
-  ).toEqual(['ground-picture', 'ground-centered'])
+  ).toEqual(['cards grid', 'ground-picture', 'ground-centered'])
   expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
 })
 
@@ -95,7 +96,45 @@ test('the styles of a layout come with the sections that have it, by choice or b
   expect(layoutsOf([voices(voice)])).toEqual(['testimonials quote'])
   expect(layoutsOf([voices(voice, voice)])).toEqual(['testimonials carousel'])
   expect(layoutsOf([{ ...voices(voice), layout: 'wall' }])).toEqual(['testimonials wall'])
+  const step = { title: 'Call', text: 'Early.' }
+  const steps = (count: number) => ({ type: 'steps', heading: 'Steps', items: Array(count).fill(step) })
+  expect(layoutsOf([steps(6)])).toEqual(['steps column'])
+  expect(layoutsOf([steps(7)])).toEqual(['steps columns'])
+  expect(layoutsOf([{ ...steps(7), layout: 'row' }])).toEqual(['steps row'])
+  expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: true }])).toEqual(['prose leadParagraph'])
+  expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: false }])).toEqual([])
   const split = { type: 'split', heading: 'Few words', text: 'Few.', image: { src: 'a.jpg', alt: 'A' } }
   expect(layoutsOf([{ ...split, layout: 'beside' }])).toContain('split short')
   expect(layoutsOf([{ ...split, layout: 'wide' }])).toEqual(['split wide', 'split image'])
+})
+
+test('an opening for several pictures stands beside the one that it has, and as text where it has none', () => {
+  const opening = (layout: string, fields: object = {}) =>
+    layoutsOf([{ type: 'hero', heading: 'Dry', layout, ...fields }])
+  for (const layout of ['collage', 'slides']) {
+    expect(opening(layout, { image, pictures: [image] })).toEqual([layout])
+    expect(opening(layout, { image })).toEqual(['framed'])
+    expect(opening(layout, { pictures: [image] })).toEqual(['plain'])
+  }
+  expect(opening('overlap')).toEqual(['plain'])
+  expect(opening('words', { image })).toEqual(['words'])
+})
+
+test('cards are rows where few of them have long texts each', () => {
+  const long = { title: 'Care', text: 'Long. '.repeat(60) }
+  const layoutOfCards = (...items: object[]) => layoutsOf([{ ...cards(), items }])
+  expect(layoutOfCards(long, long, long)).toEqual(['cards rows'])
+  expect(layoutOfCards(long, long, long, long)).toEqual(['cards grid'])
+  expect(layoutOfCards(long, { title: 'Care', text: 'Short.' })).toEqual(['cards grid'])
+  expect(layoutOfCards()).toEqual(['cards grid'])
+  expect(layoutsOf([{ ...cards(), layout: 'plain', items: [long] }])).toEqual(['cards plain'])
+})
+
+test('packages are a table where at least three have four lines with others in common', () => {
+  const one = { name: 'One', price: '$1', list: ['a', 'b', 'c', 'e'], missing: ['d'] }
+  const other = { name: 'Two', price: '$2', list: ['a', 'b', 'c', 'd'] }
+  const offers = (...items: object[]) => layoutsOf([{ type: 'pricing', heading: 'Prices', items }])
+  expect(offers(one, other, one)).toEqual(['pricing table'])
+  expect(offers(one, other)).toEqual(['pricing cards'])
+  expect(offers({ ...one, missing: undefined }, other, { name: 'Three', price: '$3' })).toEqual(['pricing cards'])
 })

@@ -53,6 +53,12 @@ pages:
   /menu:
     kind: guide
     title: Closed
+    blocks:
+      - type: map
+        places: [{ name: Harbor, latitude: 46.1, longitude: -123.8 }, { name: Hill, latitude: 46.2, longitude: -123.7 }]
+  /thank-you:
+    kind: confirmation
+    title: Thanks
     blocks: []
   /es:
     language: es-US
@@ -61,7 +67,10 @@ pages:
 `
 const words = {
   site: { locality: 'Dinard', address: { street: '3 quai', locality: 'Dinard', postalCode: '35800', country: 'FR' } },
+  places: { Port: { latitude: 48.6, longitude: -2.1 } },
   texts: {
+    Harbor: 'Port',
+    '/thank-you': '/merci',
     'A small shop.\nMake it yours.': 'Une petite boutique.\nÀ vous.',
     'yours: your address': 'yours: votre adresse',
     'When people find somebody.': 'Quand on trouve quelqu’un.',
@@ -92,17 +101,19 @@ test('comments are paragraphs or what stands behind a value, and no text is one'
 test('what is to be said are texts, addresses and comments, and neither choices nor facts of a country', () => {
   expect(textsToSay(source)).toEqual([
     '/menu',
-    '/es',
+    '/thank-you',
     'Blue Cup',
     'Closed',
     'Menu',
     'Lunch',
     'Day',
     'Monday',
-    'Hola',
     'Soup # 1',
     '# No comment\nSee [the menu](/menu), or {phone}.',
     'Words on a line of their own',
+    'Harbor',
+    'Hill',
+    'Thanks',
     ...commentsIn(source).map(({ text }) => text),
   ])
 })
@@ -115,7 +126,7 @@ test('texts, comments and addresses are in the words of the language, wherever t
     { label: 'Carte', href: '/carte' },
     { label: 'Midi', href: '/carte#lunch' },
   ])
-  expect(Object.keys(data.pages)).toEqual(['/', '/carte'])
+  expect(Object.keys(data.pages)).toEqual(['/', '/carte', '/merci'])
   const [soup, own] = data.pages['/'].blocks
   expect(soup).toEqual({
     type: 'prose',
@@ -123,7 +134,8 @@ test('texts, comments and addresses are in the words of the language, wherever t
     text: '# Un titre\nVoyez [la carte](/carte), ou {phone}.\n',
   })
   expect(own.text).toBe('Des mots\n\nsur deux lignes')
-  expect(data.redirects).toBeUndefined()
+  // Nobody has been at an address of a site that begins.
+  expect([data.redirects, data.site.thankYouPage]).toEqual([undefined, '/merci'])
 })
 
 test('what forms send, days and other choices stay', () => {
@@ -147,6 +159,10 @@ test('a starter in several languages becomes a site in one', () => {
 
 test('an address is that of the country of the words, and elsewhere one as people there write it', () => {
   expect(data.site).toMatchObject({ locality: 'Dinard', phoneCountryCode: '+33', address: words.site.address })
+  const placesOf = ({ pages }: typeof data) => pages['/carte'].blocks[0].places
+  const hill = { name: 'Hill', latitude: 46.2, longitude: -123.7 }
+  expect(placesOf(data)).toEqual([{ name: 'Port', latitude: 48.6, longitude: -2.1 }, hill])
+  expect(placesOf(parse(inLanguage(source, 'fr-CA', words)))[0]).toMatchObject({ name: 'Port', latitude: 46.1 })
   const canadian = parse(inLanguage(source, 'fr-CA', words)).site
   expect(canadian).toMatchObject({ locality: 'Astoria', phoneCountryCode: '+1', address: { country: 'CA' } })
   expect(parse(inLanguage(source, 'fr-CA', words)).pages['/'].title).toBe('Carte')
@@ -171,4 +187,10 @@ test('a country says in its own way what the words of its language say for all',
   expect(read('pt-BR')).toEqual({ site: { address: { country: 'BR' } }, texts: { Menu: 'Cardápio', Day: 'Dia' } })
   expect(read('pt-PT')).toEqual({ site: { address: { country: 'PT' } }, texts: { Menu: 'Ementa', Day: 'Dia' } })
   expect(read('it-IT')).toBeUndefined()
+})
+
+test('a remark that a starter has in this language already is told apart from it, so that it waits for its owner', () => {
+  const own = '# yours: your postal address'
+  const said = inLanguage(source, 'fr-FR', { ...words, texts: { ...words.texts, 'yours: your address': own.slice(2) } })
+  expect(said).toContain(`${own} (FR)\n`)
 })

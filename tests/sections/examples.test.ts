@@ -141,6 +141,44 @@ test('no section leaves a half of a wide screen empty, nor are words cut or on t
   expect(faults).toEqual([])
 }, 300_000)
 
+/** Opens an example in a browser that runs no script, on a phone. */
+async function withoutScripts(type: string, name: string) {
+  const page = await drawing.newPage({ javaScriptEnabled: false, viewport: { width: PHONE, height: 800 } })
+  await page.goto(gallery.url + good.find((example) => example.type === type && example.name === name)?.href)
+  return page
+}
+
+test('marks that move stop by touch, without a script', async () => {
+  const page = await withoutScripts('logos', 'marks that move')
+  const states = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ playState }) => playState)
+        .filter((state) => state !== 'finished'),
+    )
+  expect(await states()).toEqual(['running', 'running'])
+  await page.getByLabel('Stop the movement').check()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  expect(await states()).toEqual(['paused', 'paused'])
+  await page.close()
+})
+
+test('a dot of an opening leads to its picture without a script, and the page stays at its top', async () => {
+  const page = await withoutScripts('hero', 'pictures to leaf through')
+  const row = page.getByRole('list').first()
+  const left = () => row.evaluate((list) => list.scrollLeft)
+  expect(await left()).toBe(0)
+  await page.getByRole('link', { name: 'Picture 3 of 4' }).click()
+  await expect.poll(left).toBeGreaterThan(PHONE)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await row.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(left).toBeLessThan(PHONE * 1.5)
+  await page.close()
+})
+
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {

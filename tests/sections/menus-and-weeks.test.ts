@@ -54,10 +54,13 @@ test('dots lead to a price, and from a dish of a set menu nowhere', async () => 
   expect(await shown([{ name: 'Soup' }])).not.toContain('dish-dots')
 })
 
-async function tires() {
-  const { site } = await readSite('tests/fixture/pages.yaml')
-  const page = site && findPage(site, '/flat-tires')
-  if (!site || !page) throw new Error('the fixture is not sound')
+async function tires(businessType?: string, items?: Dish[]) {
+  const { site: read } = await readSite('tests/fixture/pages.yaml')
+  const found = read && findPage(read, '/flat-tires')
+  if (!read || !found) throw new Error('the fixture is not sound')
+  const site = { ...read, settings: { ...read.settings, ...(businessType && { businessType }) } }
+  const blocks = found.blocks.map((block) => (block.type === 'dishes' && items ? { ...block, ...card(items) } : block))
+  const page = { ...found, blocks }
   const html = pageHtml(site, page.route)
   const section = (id: string) => html.match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0] ?? ''
   return { section, data: structuredData(contextOf({ site, page, images: {}, icon: '' })) }
@@ -73,6 +76,38 @@ test('a legend explains the marks and numbers that are used, and no others', asy
 
 test('who listens hears which allergens the numbers of a dish stand for', async () => {
   expect(textOf((await tires()).section('counter'))).toContain('Contains gluten, celery')
+})
+
+test('search engines are told of services by the price list of a salon, and of food where some is marked', async () => {
+  const cut: Dish = {
+    name: 'Cut',
+    text: 'With washing',
+    prices: [
+      { label: 'short', price: 40 },
+      { label: 'long', price: 60 },
+    ],
+  }
+  const [salon] = (await tires('HairSalon', [cut, { name: 'A talk' }])).data['@graph'] as Record<string, unknown>[]
+  const itemOffered = { '@type': 'Service', name: 'Cut', description: 'With washing' }
+  expect(salon).not.toHaveProperty('hasMenu')
+  expect(salon).toMatchObject({
+    hasOfferCatalog: [
+      {
+        '@type': 'OfferCatalog',
+        itemListElement: [
+          { '@type': 'Offer', price: 40, priceCurrency: 'USD', name: 'short', itemOffered },
+          { price: 60, name: 'long', itemOffered },
+          { '@type': 'Offer', itemOffered: { name: 'A talk' } },
+        ],
+      },
+    ],
+  })
+  const [spa] = (await tires('DaySpa', [cut, { ...soup(6), marks: ['vegan'] }])).data['@graph'] as Record<
+    string,
+    unknown
+  >[]
+  expect(spa).toHaveProperty('hasMenu')
+  expect(spa).not.toHaveProperty('hasOfferCatalog')
 })
 
 test('search engines are told of the card with prices and diets', async () => {

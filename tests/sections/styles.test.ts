@@ -1,4 +1,5 @@
 /** The part of a style sheet that a page carries. */
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { classesIn, RARE } from '../../renderer/html/styles/classes.ts'
 import { MOST_PARTS, partsOf } from '../../renderer/html/styles/parts.ts'
@@ -173,4 +174,16 @@ describe('short names', () => {
     const escaped = new Map([['[&>\'"]:p-1', '_0']])
     expect(shortClasses('<p class="[&amp;&gt;&#x27;&quot;]:p-1">', escaped)).toBe('<p class="_0">')
   })
+})
+
+test('every class of an arrangement is one that pages can ask for', async () => {
+  const sheets = await Promise.all(['sections', 'layouts'].map((name) => readFile(`styles/${name}.css`, 'utf8')))
+  const { default: hero } = await import('../../schemas/sections/hero.schema.json')
+  const asked = new Set<string>([
+    ...Object.values(RARE),
+    ...hero.properties.layout.enum.map((layout) => `opening-${layout}`),
+  ])
+  const names = sheets.flatMap((sheet) => classesOf(sheet)).filter((name) => /^(?:layout|opening)-/.test(name))
+  expect(names.length).toBeGreaterThan(100)
+  expect([...new Set(names)].filter((name) => !asked.has(name))).toEqual([])
 })

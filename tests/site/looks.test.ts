@@ -95,6 +95,8 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.opening-plain': [false, true, false],
     '.opening-centered': [false, false, true],
     '.opening-banner': [false, false, false],
+    '.opening-slides': [false, false, false],
+    '.opening-words': [false, false, false],
   }
   for (const [name, expected] of Object.entries(chosen))
     expect(

@@ -252,6 +252,31 @@ test('pages are put in order by hand and by keys, their lines alone move, and on
   await expect(titles).toHaveText([before[0] as string, past, moved, ...before.slice(3)])
 })
 
+test('each of several quick arrow keys moves a page, though the studio has not heard of the first', async ({
+  page,
+  studio,
+}) => {
+  await openPages(page, studio)
+  const titles = page.locator('.outline-part > div > .page-list > li > .page-row .entry-name')
+  const [first, moved, ...others] = await titles.allTextContents()
+  const after = [first, ...others.slice(0, 3), moved, ...others.slice(3)] as string[]
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/operations**', (route) => answered.then(() => route.continue()))
+  await button(page, `Move “${moved}”: drag, or use the arrow keys`).last().focus()
+  for (let key = 0; key < 3; key++) await page.keyboard.press('ArrowDown')
+  await said(page, `${moved}: place 5 of ${after.length}`)
+  await expect(titles).toHaveText(after)
+  answer()
+  expect((await saved(page, studio)).length).toBeGreaterThan(0)
+  await expect(titles).toHaveText(after)
+  for (let step = 0; step < 3; step++) await button(page, 'Undo').click()
+  await expect(titles).toHaveText([first, moved, ...others] as string[])
+  expect(await saved(page, studio)).toEqual([])
+})
+
 test('a page that is moved under another one gets its address once that is said, with its place there', async ({
   page,
   studio,

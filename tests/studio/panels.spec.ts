@@ -285,6 +285,14 @@ test('a form bears what visitors read over it, and its questions are added, aske
   await expect(page.locator('.form-panel')).not.toContainText('serviceType')
   await cards.filter({ hasText: 'Get a free quote' }).click()
   await expect(page.getByRole('heading', { name: 'Get a free quote', level: 2 })).toBeVisible()
+  const over = page.getByRole('textbox', { name: 'Heading over the form', exact: true })
+  await expect(over).toHaveValue('Get a free quote')
+  await over.fill('Ask for a price')
+  await expect(page.getByRole('heading', { name: 'Ask for a price', level: 2 })).toBeVisible()
+  await over.fill('Get a free quote')
+  await expect(page.getByRole('heading', { name: 'Get a free quote', level: 2 })).toBeVisible()
+  const drawing = page.getByRole('img', { name: /^The form as visitors see it/ })
+  await expect(drawing.locator('> span').nth(4)).toHaveText('Service (optional)')
   const questions = page.locator('.entries > li > .entry-head .entry-button')
   await expect(questions.nth(4)).toHaveText('Service')
   await page.getByRole('switch', { name: '“Phone” must be answered' }).click()
@@ -302,6 +310,7 @@ test('a form bears what visitors read over it, and its questions are added, aske
   await page.getByRole('switch', { name: '“Photos” must be answered' }).click()
   await button(page, 'Move “Photos”: drag, or use the arrow keys').press('ArrowUp')
   await expect(questions.nth(5)).toHaveText('Photos')
+  await expect(drawing.locator('> span').nth(5)).toHaveText('Photos')
   expect(await savedLines(page, studio)).toEqual([
     '-      - { name: phone, label: Phone, type: tel, autocomplete: tel, required: Phone is required, invalid: Please enter a phone number with seven digits or more, width: half }',
     '+      - { name: phone, label: Phone, type: tel, autocomplete: tel, invalid: Please enter a phone number with seven digits or more, width: half }',
@@ -353,7 +362,7 @@ test('languages are found by their names, those with words of their own first', 
   await page.keyboard.type('czech')
   await page.locator('.language-list li button').click()
   await expect(page.locator('.entries .entry-button')).toHaveText(['English (United States)', 'Czech'])
-  await expect(page.getByRole('region', { name: 'Not translated' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Czech' }).getByRole('listitem').first()).toBeVisible()
   const translations = fold(page, 'Translations')
   await expect(translations.locator('.chip')).toHaveText(['Czech'])
   const lines = await savedLines(page, studio)

@@ -113,6 +113,17 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
     await show('Sections')
     await expect(page.locator('.section-entry').nth(2)).toContainText('Where all begins')
   })
+  await test.step('a page by its handle', async () => {
+    await page.getByRole('button', { name: 'Pages', exact: true }).tap()
+    const titles = page.locator('.outline-part > div > .page-list > li > .page-row .entry-name')
+    const [home, moved, past, ...others] = await titles.allTextContents()
+    const grip = (title = '') =>
+      page.getByRole('button', { name: `Move “${title}”: drag, or use the arrow keys` }).last()
+    const from = await middleOf(grip(moved))
+    await drag(touch, from, { x: from.x, y: (await middleOf(grip(past))).y + 16 })
+    await expect(titles).toHaveText([home, past, moved, ...others] as string[])
+    await page.getByRole('button', { name: 'Sections', exact: true }).last().tap()
+  })
   await test.step('an entry of a list', async () => {
     await page.locator('.section-entry', { hasText: 'Signs to stop riding' }).tap()
     await show('Fields')

@@ -16,9 +16,9 @@ export interface Start {
 const QUIET_MS = 3000
 
 /** Starts the studio with a file and asks for its first page, as a browser does that is opened at once. */
-export async function timeStart(file: string): Promise<Start> {
+export async function timeStart(file: string, { command = COMMAND, until = async () => {} } = {}): Promise<Start> {
   const start = performance.now()
-  const child = spawn(process.execPath, [COMMAND, 'studio', '--pages', file, '--port', '0'], {
+  const child = spawn(process.execPath, [command, 'studio', '--pages', file, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
@@ -26,7 +26,7 @@ export async function timeStart(file: string): Promise<Start> {
     const address = performance.now() - start
     await (await fetch(origin)).text()
     const page = performance.now() - start
-    await sleep(QUIET_MS)
+    await Promise.all([sleep(QUIET_MS), until()])
     const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8')) ?? []
     return { address, page, memory: Number(kilobytes) / 1000 }
   } finally {

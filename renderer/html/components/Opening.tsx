@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type OpeningLayout, shownLayout } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
+import { OpeningPictures } from './OpeningPictures.tsx'
 import { openingSizes, Picture } from './Picture.tsx'
 import { split } from './split-opening.tsx'
 
@@ -11,6 +12,7 @@ interface OpeningProps {
   eyebrow?: string | undefined
   heading: string
   image?: Image | undefined
+  pictures?: Image[] | undefined
   /** Stands beside the words on a wide screen, or under them. */
   form?: ReactNode
   /** A further name of the section, for links. */
@@ -26,19 +28,22 @@ interface OpeningProps {
  * the whole page, and a section further down may say the same.
  */
 export function Opening(props: OpeningProps) {
-  const { type, id, eyebrow, heading, image, form, anchor, trail, className, children } = props
-  const layout = shownLayout(props.layout, Boolean(image))
+  const { type, id, eyebrow, heading, image, pictures = [], form, anchor, trail, className, children } = props
+  const layout = shownLayout(props.layout, { image, pictures: props.pictures })
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
   return (
     <section id={id} className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}>
       {anchor}
-      {image && layout !== 'plain' && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
+      {image && hasPicture(layout) && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
+      {image && (layout === 'collage' || layout === 'slides') && (
+        <OpeningPictures layout={layout} heading={heading} images={[image, ...pictures]} />
+      )}
       <div className={`wrap grid grid-cols-1 items-center gap-10 pt-7 ${className} ${wrapClass(isSplit, hasForm)}`}>
         <div className={`[&>*+*]:mt-[1.1rem] ${wordsClass(layout, hasForm)}`}>
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
-          <h1 className={isSplit ? split.heading : undefined}>{heading}</h1>
+          <h1 className={headingClass(layout, heading)}>{heading}</h1>
           {children}
         </div>
         {form}
@@ -49,7 +54,17 @@ export function Opening(props: OpeningProps) {
 
 const COVER = 'cover on-dark bg-(--ink)'
 
-/** The styles of the last four stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
+const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'slides'].includes(layout)
+
+/** Letters of a heading that would fill a screen if it were set very large. */
+const LONG = 44
+
+function headingClass(layout: OpeningLayout, heading: string): string | undefined {
+  if (layout === 'words' && heading.length > LONG) return 'is-lengthy'
+  return layout === 'split' ? split.heading : undefined
+}
+
+/** The styles of the last eight stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
 function look(layout: OpeningLayout, hasForm: boolean): string {
   const looks: Record<OpeningLayout, string> = {
     cover: COVER,
@@ -59,6 +74,10 @@ function look(layout: OpeningLayout, hasForm: boolean): string {
     framed: 'opening-framed',
     banner: 'opening-banner',
     plain: 'opening-plain',
+    words: 'opening-words',
+    overlap: 'opening-overlap',
+    collage: 'opening-collage',
+    slides: 'opening-slides',
   }
   return looks[layout]
 }

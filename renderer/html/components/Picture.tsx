@@ -30,6 +30,7 @@ export function openingSizes(layout: OpeningLayout, hasForm: boolean): string {
   if (layout === 'cover' || layout === 'centered') return FULL_WIDTH
   if (layout === 'open' && hasForm) return columnSizes('calc(50vw + 26rem)')
   if (layout === 'open' || layout === 'banner') return FULL_WIDTH
+  if (layout === 'overlap') return hasForm ? FULL_WIDTH : columnSizes('62vw')
   if (layout === 'framed') return columnSizes(hasForm ? '76rem' : '36rem')
   return columnSizes(hasForm ? '45rem' : '50vw')
 }

@@ -34,13 +34,18 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** Where the heading of a section stands, where its author or the theme says so. */
+export function useHeadingPlace() {
+  const { theme } = usePage().site.settings
+  return useContext(BandContext).headingPlace ?? theme?.shape?.headingPlace
+}
+
 /** The frame of a section: its band of colour, its width, and its heading, which also names the region. */
 export function Section({ id, tone = 'plain', heading, intro, className, children, ...props }: SectionProps) {
   const headingId = useId()
   const band = useContext(BandContext)
   const { backdrop = props.backdrop, edge } = band
-  const { theme } = usePage().site.settings
-  const place = band.headingPlace ?? theme?.shape?.headingPlace
+  const place = useHeadingPlace()
   const isCentred = place ? place === 'centered' : props.centred
   const isBeside = props.isBeside && heading && place !== 'centered'
   // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.

@@ -20,6 +20,8 @@ export const RARE = {
   'cards featured': 'layout-featured',
   'cards details': 'sections/cards/Details.tsx',
   'dishes cards': 'sections/dishes/DishCard.tsx',
+  'prose leadParagraph': 'layout-leading',
+  'article leadParagraph': 'layout-leading',
   'prose image': 'sections/prose/image.tsx',
   'split short': 'sections/split/short.tsx',
   'split overlap': 'layout-overlap',
@@ -34,6 +36,9 @@ export const RARE = {
   'gallery filmstrip': 'layout-filmstrip',
   'gallery full': 'layout-full',
   'logos moving': 'layout-moving',
+  'steps columns': 'layout-columns',
+  'timeline sides': 'layout-sides',
+  'pricing table': 'sections/pricing/Comparison.tsx',
   'steps row': 'sections/steps/row.tsx',
 }
 

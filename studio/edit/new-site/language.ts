@@ -12,7 +12,7 @@ import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
 import { starterInWords } from '../starter-words.ts'
-import { commentsInWords, inWords, siteInWords } from './words.ts'
+import { commentsInWords, inWords, isOfFirst, ofCountry } from './words.ts'
 import type { StarterWords } from './words-files.ts'
 
 /**
@@ -23,32 +23,38 @@ import type { StarterWords } from './words-files.ts'
 export function inLanguage(source: string, language: string, words?: StarterWords | 'of sections'): string {
   if (!isLanguage(language))
     throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
-  const { site } = openSource(source).outline.data
+  const { data } = openSource(source).outline
+  const { site } = data
   if (!isRecord(site) || site.language === language) return source
   const country = countryOf({ language })
   const code = callingCodeOf(country)
   const own = typeof words === 'object' ? words : undefined
-  const commented = own ? commentsInWords(source, own) : source
+  const single = applyOperations(source, otherLanguages(data)).source
+  const commented = own ? commentsInWords(single, own) : single
   // What changes a value takes out the remark behind it: these wait for the owner as before.
   const held = commented.replaceAll(' # yours', ' # not yet yours')
   const said = own ? inWords(held, own) : held
   const { source: text } = applyOperations(said, [
-    ...otherLanguages(openSource(said).outline.data),
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
     ...fontsIn(language),
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
-    ...(own?.site.address.country === country ? siteInWords(own) : []),
+    ...(own?.site.address.country === country ? ofCountry(openSource(said).outline.data, own) : []),
   ])
   const unconfirmed = text.replaceAll(' # not yet yours', ' # yours')
-  return stillToConfirm(words === 'of sections' ? starterInWords(unconfirmed, language, country) : unconfirmed, country)
+  return own
+    ? stillToConfirm(unconfirmed, ` (${country})`)
+    : stillToConfirm(
+        words === 'of sections' ? starterInWords(unconfirmed, language, country) : unconfirmed,
+        `, as it is written in ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}`,
+      )
 }
 
 /** A starter in several languages becomes a site in one: pages of the others, and what they share, go. */
-function otherLanguages({ site, pages, translations }: Record<string, unknown>): Operation[] {
-  const first = Object(site).language
-  const others = Object.entries(Object(pages)).filter(([, page]) => (Object(page).language ?? first) !== first)
+function otherLanguages(data: Record<string, unknown>): Operation[] {
+  const { site, pages, translations } = data
+  const others = Object.entries(Object(pages)).filter(([, page]) => !isOfFirst(page, data))
   return [
     ...others.map(([route]): Operation => ({ do: 'remove', path: ['pages', route] })),
     ...(translations === undefined ? [] : [{ do: 'remove' as const, path: ['translations'] }]),
@@ -57,12 +63,11 @@ function otherLanguages({ site, pages, translations }: Record<string, unknown>):
 }
 
 /** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
-function stillToConfirm(text: string, country: string): string {
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
+function stillToConfirm(text: string, addition: string): string {
   const changed = remarksIn(text).filter(isChanged)
   return applyEdits(
     text,
-    changed.map(({ end }) => ({ start: end, end, text: `, as it is written in ${name}` })),
+    changed.map(({ end }) => ({ start: end, end, text: addition })),
   )
 }
 

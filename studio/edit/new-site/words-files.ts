@@ -8,6 +8,8 @@ import type { Plain } from '../operations/operation.ts'
 export interface StarterWords {
   /** What holds for a business in the country of the language, as it stands under "site:": address, telephone, holidays. */
   site: { address: { country: string } } & Record<string, Plain>
+  /** Where the towns of a map lie, by their names in the language. */
+  places?: Readonly<Record<string, { latitude: number; longitude: number }>>
   /** The words for each text, comment and address of a page, by what stands there in the starter's own language. */
   texts: Readonly<Record<string, string>>
 }
@@ -17,7 +19,7 @@ export function readWords(starter: SiteFolder, language: string): StarterWords |
   const files = wordsFiles(starter).filter((name) => languageFiles(language).includes(name))
   const found = files.sort((one, other) => one.length - other.length).map((name) => readFile(starter, name))
   const last = found.at(-1)
-  return last && { site: last.site, texts: Object.assign({}, ...found.map(({ texts }) => texts)) }
+  return last && { ...last, texts: Object.assign({}, ...found.map(({ texts }) => texts)) }
 }
 
 /** The words of a starter in every language that it has. */

@@ -11,11 +11,12 @@ import type { StarterWords } from './words-files.ts'
 
 /** Every text of a starter that another language says in another way, once, in the order of the file. */
 export function textsToSay(source: string): string[] {
-  const { pages, ...frame } = openSource(source).outline.data
+  const { pages: all, translations, ...frame } = openSource(source).outline.data
+  const pages = Object.fromEntries(Object.entries(Object(all)).filter(([, page]) => isOfFirst(page, frame)))
   const said = textsOf({ ...frame, pages }).filter(isSaid)
   return [
     ...new Set([
-      ...Object.keys(Object(pages)).filter((route) => route !== '/'),
+      ...Object.keys(pages).filter((route) => route !== '/'),
       ...said.map(({ text }) => text.trimEnd()),
       ...commentsIn(source).map(({ text }) => text),
     ]),
@@ -49,13 +50,32 @@ export function inWords(source: string, { texts }: StarterWords): string {
   }, said)
 }
 
-/** What a business in the country of the words has under "site:" in place of what the starter's has. */
-export const siteInWords = ({ site }: StarterWords): Operation[] => leaves(site, ['site'])
+/** What a business in the country of the words has in place of what the starter has, whose data these are. */
+export const ofCountry = (data: unknown, { site, places = {} }: StarterWords): Operation[] => [
+  ...leaves(site, ['site']),
+  ...placesIn(data, places, []),
+]
+
+/** Where the towns of a map lie, wherever they are listed. */
+function placesIn(value: unknown, places: NonNullable<StarterWords['places']>, path: Path): Operation[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => placesIn(item, places, [...path, index]))
+  if (!isRecord(value)) return []
+  const place = 'latitude' in value ? places[String(value.name)] : undefined
+  return place
+    ? leaves(place, path)
+    : Object.entries(value).flatMap(([key, inner]) => placesIn(inner, places, [...path, key]))
+}
 
 function leaves(value: Plain, path: Path): Operation[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]))
   if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => leaves(inner as Plain, [...path, key]))
   return [{ do: value === null ? 'remove' : 'set', path, value } as Operation]
+}
+
+/** Whether a page is in the first language of its site. */
+export const isOfFirst = (page: unknown, { site }: Record<string, unknown>) => {
+  const { language } = Object(site)
+  return (Object(page).language ?? language) === language
 }
 
 /** Names, choices, links and what has a form of its own are no words; neither is what a country has, or only a machine reads. */

@@ -1,10 +1,15 @@
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
+import type { Form } from '../../../renderer/schema/types.generated.ts'
+import type { FormUse } from '../../server/form-uses.ts'
 import { Fields } from '../form/Fields.tsx'
 import { FieldProvider } from '../form/field-props.ts'
+import { TextField } from '../form/TextField.tsx'
 import { openPage } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
+import { FormDrawing } from './FormDrawing.tsx'
 import { formTitle, useForms } from './form-uses.ts'
 import { PanelField } from './PanelField.tsx'
 
@@ -24,6 +29,8 @@ export function FormForm({ at, schema, value }: { at: Path; schema: Schema; valu
           </button>
         ))}
       </p>
+      <FormDrawing {...(value as Partial<Form>)} />
+      <HeadingOver {...uses[name]} />
       <Fields path={at} schema={only(schema, (key) => !technical.includes(key))} value={value} />
       <details className="more" open={isMeant || undefined}>
         <summary>{words.more}</summary>
@@ -31,6 +38,13 @@ export function FormForm({ at, schema, value }: { at: Path; schema: Schema; valu
       </details>
     </FieldProvider>
   )
+}
+
+/** What visitors read over the form, which is written where it stands. */
+function HeadingOver({ over }: Partial<FormUse>) {
+  const known = useStudio((state) => over && valueAt(state.data, over.path))
+  if (!over) return null
+  return <TextField {...over} label={words.headingOver} schema={{}} value={known ?? over.written} isRequired />
 }
 
 /** Where it is sent and how, which nobody changes who did not set it up. */

@@ -133,9 +133,11 @@ function scrollAtEdge(scroller: Scroller | undefined, { y, isUp }: Drag): void {
  * Follows a moved entry with the focus; at an end its button is disabled. React draws what an event changes at the end
  * of the event, and this comes right after: a key that is pressed again at once finds the button.
  */
-export function focusIn(list: List, index: number, control: string): void {
+export function focusIn(list: List, index: number | ((entries: Element[]) => number), control: string): void {
   queueMicrotask(() => {
-    const wanted = entriesOf(list.current)[index]?.querySelector<HTMLButtonElement>(control)
+    const entries = entriesOf(list.current)
+    const wanted =
+      entries[typeof index === 'number' ? index : index(entries)]?.querySelector<HTMLButtonElement>(control)
     const near = wanted?.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
     if (wanted?.disabled) near?.focus()
     else wanted?.focus()

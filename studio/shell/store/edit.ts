@@ -4,7 +4,7 @@ import type { Operation, Plain } from '../../edit/operations/operation.ts'
 import { applied, Unmade } from '../../edit/operations/plain.ts'
 import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
-import { Failure, isUnreached, tell } from './api.ts'
+import { ask, Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
 import { tellConflicts } from './people.ts'
 import { change, type FileData, isKnown, now, schemasOf, withoutOffer } from './state.ts'
@@ -23,6 +23,8 @@ const AGAIN_MS = 1000
 let waiting: Batch[] = []
 let count = 0
 let isSending = false
+/** What the server has been sent and has not answered yet. */
+let sent: Batch | undefined
 
 let sending = Promise.resolve()
 
@@ -48,7 +50,13 @@ export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: f
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
 export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
-  change({ data: operations.reduce(shownAfter, now().data), isWaiting: true, ...withoutOffer() })
+  const { data, overview } = now()
+  change({
+    data: operations.reduce(shownAfter, data),
+    ...(overview && { overview: inOrderAfter(overview, operations) }),
+    isWaiting: true,
+    ...withoutOffer(),
+  })
   runAhead()
   return new Promise((resolve) => {
     const last = waiting.at(-1)
@@ -71,15 +79,36 @@ function shownAfter(data: FileData, operation: Operation): FileData {
   }
 }
 
+/** The pages in the order that they have once all that was done here is made, as often as that is told. */
+export const inOwnOrder = (overview: Overview): Overview =>
+  inOrderAfter(
+    overview,
+    [sent, ...waiting].flatMap((batch) => batch?.operations ?? []),
+  )
+
+function inOrderAfter(overview: Overview, operations: readonly Operation[]): Overview {
+  const pages = operations.reduce(orderAfter, overview.pages)
+  return pages === overview.pages ? overview : { ...overview, pages }
+}
+
+function orderAfter(pages: Overview['pages'], operation: Operation): Overview['pages'] {
+  if (operation.do !== 'move' || operation.path[0] !== 'pages' || operation.path.length !== 2) return pages
+  const page = pages.find(({ route }) => route === operation.path[1])
+  return page ? pages.filter((each) => each !== page).toSpliced(operation.to, 0, page) : pages
+}
+
 /** One request at a time. */
 async function sendAll(): Promise<void> {
   isSending = true
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const { done, ...body } = batch
     let isDone = true
+    sent = batch
     try {
       const before = now().overview
-      change({ overview: await tell<Overview>('operations', { ...body, seen: now().seen }) })
+      const overview = await tell<Overview>('operations', { ...body, seen: now().seen })
+      sent = undefined
+      change({ overview: inOwnOrder(overview) })
       tellConflicts(before)
     } catch (error) {
       if (isUnreached(error)) {
@@ -90,7 +119,12 @@ async function sendAll(): Promise<void> {
         continue
       }
       isDone = false
+      sent = undefined
       refuse(error, batch)
+      await ask<Overview>('overview').then(
+        (overview) => change({ overview }),
+        () => {},
+      )
     }
     if (waiting.length === 0) await catchUp()
     for (const resolve of done) resolve(isDone)

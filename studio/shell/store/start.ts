@@ -6,7 +6,7 @@ import { fill, place, words } from '../words/index.ts'
 import { remindOfYours } from '../yours/remind.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
-import { isWaiting, refuse, settled } from './edit.ts'
+import { inOwnOrder, isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
 import { forgetPlace, tellConflicts, tellPlace } from './people.ts'
 import { change, now, pageInFile, say, sayDone, subscribe, withoutOffer } from './state.ts'
@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
 /** The draft has changed, by whomever. What is being typed here comes first. */
 function follow(overview: Overview): void {
   const before = now().overview
-  change({ overview })
+  change({ overview: inOwnOrder(overview) })
   tellConflicts(before)
   if (isWaiting() || before?.version === overview.version) return
   void reload()

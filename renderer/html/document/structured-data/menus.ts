@@ -12,10 +12,32 @@ const diets: Record<string, string> = {
   kosher: 'KosherDiet',
 }
 
-/** The menu cards that a page shows, which the business has. */
-export function menusData({ site: { settings }, page }: PageContextValue): { hasMenu?: Record<string, unknown>[] } {
+/** Where a price list is one of services, unless it says who can eat what. */
+const serving = ['HealthAndBeautyBusiness', 'BeautySalon', 'DaySpa', 'HairSalon', 'NailSalon', 'TattooParlor']
+
+const isEaten = ({ marks, allergens }: Dish) => marks !== undefined || allergens !== undefined
+
+/** The menu cards that a page shows, which the business has, or its price lists. */
+export function menusData({ site: { settings }, page }: PageContextValue): Record<string, Record<string, unknown>[]> {
   const cards = page.blocks.filter((block) => block.type === 'dishes')
-  return cards.length > 0 ? { hasMenu: cards.map((card) => menuData(card, settings)) } : {}
+  if (cards.length === 0) return {}
+  const dishes = cards.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
+  return serving.includes(String(settings.businessType)) && !dishes.some(isEaten)
+    ? { hasOfferCatalog: cards.map((card) => catalogData(card, settings)) }
+    : { hasMenu: cards.map((card) => menuData(card, settings)) }
+}
+
+function catalogData(card: DishesBlock, settings: SiteSettings) {
+  const currency = currencyOfCard(card, settings)
+  const offersOf = (dish: Dish, category: DishGroup) => {
+    const { name, description, offers = [{ '@type': 'Offer' }] } = dishData(dish, category, currency)
+    return offers.map((offer) => ({ ...offer, itemOffered: { '@type': 'Service', name, description } }))
+  }
+  return {
+    '@type': 'OfferCatalog',
+    name: card.heading,
+    itemListElement: card.categories.flatMap((category) => category.items.flatMap((dish) => offersOf(dish, category))),
+  }
 }
 
 function menuData(card: DishesBlock, settings: SiteSettings) {

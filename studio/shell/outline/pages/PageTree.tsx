@@ -46,7 +46,7 @@ export function PageTree({ pages, language, adviceOf }: PageTreeProps) {
     columns: false,
     canHold: (other) => isFree(nodeOf(item)) && canHold(nodeOf(other)),
   })
-  const go = async (row: MenuRow, target: Target | undefined, control: string) => {
+  const go = (row: MenuRow, target: Target | undefined, control: string) => {
     if (!target) return
     const [node, parent] = [nodeOf(row.item), parentIn(items, row, target)]
     const above = parent && nodeOf(parent)
@@ -58,19 +58,15 @@ export function PageTree({ pages, language, adviceOf }: PageTreeProps) {
       if (isFree(node) && to !== node.route) change({ dialog: { name: 'readdress', route: node.route, to, order } })
       return
     }
-    if (order.length === 0 || !(await commit(order))) return
+    if (order.length === 0) return
+    void commit(order)
     const name = node.page?.title ?? node.route
     say(fill(words.moved, { name, place: target.index + 1, count: siblings.length + 1 }))
-    const rowsNow = [...(list.current?.querySelectorAll('.page-row') ?? [])]
-    focusIn(
-      list,
-      rowsNow.findIndex((each) => each.getAttribute('data-route') === node.route),
-      control,
-    )
+    focusIn(list, (rows) => rows.findIndex((each) => each.getAttribute('data-route') === node.route), control)
   }
   const drop = (from: number, to: number, aside: number) => {
     const row = rows[from]
-    if (row) void go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, levelsFor(row)), '.grip')
+    if (row) go(row, dropAt(rows, from, { to, levels: Math.round(aside / LEVEL_PX) }, levelsFor(row)), '.grip')
   }
   const sorting = useSorting(list, rows.length, drop, { sizeOf: (index) => sizeOf(rows, index) })
   const placeOf = new Map(rows.map(({ item }, index) => [item.href, index]))
@@ -84,7 +80,7 @@ export function PageTree({ pages, language, adviceOf }: PageTreeProps) {
       entry: sorting.entry(index),
       handle: sorting.handle(index),
       steps,
-      onGo: (target, control) => void go(row, target, control),
+      onGo: (target, control) => go(row, target, control),
     }
   }
   const level = (siblings: readonly PageNode[], above?: string) => (

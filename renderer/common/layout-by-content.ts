@@ -1,0 +1,45 @@
+interface Item {
+  name?: unknown
+  text?: unknown
+  list?: unknown
+  missing?: unknown
+}
+
+/** Letters of a card's text that make a column of it. */
+const LONG = 280
+
+/** How a section is arranged that does not say so, by how much there is in it; each rule stands in its schema too. */
+const RULES = {
+  /** One voice alone is set large. */
+  testimonials: ({ length }: readonly Item[]) => (length === 1 ? 'quote' : 'carousel'),
+  /** Few cards with long texts are rows. */
+  cards: (items: readonly Item[]) =>
+    items.length > 0 && items.length <= 3 && items.every(({ text }) => String(text ?? '').length > LONG)
+      ? 'rows'
+      : 'grid',
+  /** Many steps stand in two columns. */
+  steps: ({ length }: readonly Item[]) => (length > 6 ? 'columns' : 'column'),
+  /** Packages that can be compared line by line are. */
+  pricing: (items: readonly Item[]) => (items.length > 2 && sharedLines(items) > 3 ? 'table' : 'cards'),
+}
+
+/** The layout of a section: its own, or that which fits what is in it. */
+export const layoutOf = <Type extends keyof typeof RULES, Layout extends string>(
+  type: Type,
+  layout: Layout | undefined,
+  items: readonly Item[],
+) => layout ?? (RULES[type](items) as Exclude<Layout, undefined> & ReturnType<(typeof RULES)[Type]>)
+
+export const hasRule = (type: unknown): type is keyof typeof RULES => Object.hasOwn(RULES, String(type))
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** What packages have, or are without, each once, in the order in which it is first named. */
+export const linesOf = (items: readonly Item[]) => [
+  ...new Set(items.flatMap(({ list, missing }) => [...listOf(list), ...listOf(missing)]).map(String)),
+]
+
+const sharedLines = (items: readonly Item[]) =>
+  linesOf(items).filter(
+    (line) => items.filter(({ list, missing }) => [...listOf(list), ...listOf(missing)].includes(line)).length > 1,
+  ).length
