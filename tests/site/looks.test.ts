@@ -180,6 +180,17 @@ describe('a header over the picture', () => {
     expect(await top()).toBe(-300)
   })
 
+  test('has its button in the colors that buttons have over the picture', async () => {
+    const page = await open('studio', 1280)
+    const [inHeader, inOpening] = await page.evaluate(() =>
+      ['.header-top > .button', '.hero .button-primary'].map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector) as Element)
+        return [style.backgroundColor, style.color, style.borderTopColor]
+      }),
+    )
+    expect(inHeader).toEqual(inOpening)
+  })
+
   test('has its menu on the ground of the page on a phone', async () => {
     const page = await open('studio', 390)
     await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {

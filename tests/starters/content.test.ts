@@ -35,6 +35,7 @@ nonprofit
 photographer
 plumber
 real-estate
+real-estate
 restaurant
 salon
 yoga

@@ -66,7 +66,10 @@ export function noise(x: number, y: number): number {
 }
 
 const cloudy = (x: number, y: number) =>
-  noise(x, y) * 0.5 + noise(x * 2.1, y * 2.1 + 7) * 0.28 + noise(x * 4.3, y * 4.3 + 3) * 0.15 + noise(x * 9, y * 9) * 0.07
+  noise(x, y) * 0.5 +
+  noise(x * 2.1, y * 2.1 + 7) * 0.28 +
+  noise(x * 4.3, y * 4.3 + 3) * 0.15 +
+  noise(x * 9, y * 9) * 0.07
 
 const mixed = (one: Color, other: Color, share: number): Color => [
   one[0] + (other[0] - one[0]) * share,
@@ -233,7 +236,11 @@ export async function lit(relief: Relief, hour: Hour): Promise<Buffer> {
   for (const depth of relief.depth) nearest = max(nearest, depth)
   const length = sqrt(dot(hour.sun, ...hour.sun))
   const sun: Color = [hour.sun[0] / length, hour.sun[1] / length, hour.sun[2] / length]
-  const around = blurred(relief.depth.map((depth) => max(depth, -60)), width, floor(14 * relief.scale))
+  const around = blurred(
+    relief.depth.map((depth) => max(depth, -60)),
+    width,
+    floor(14 * relief.scale),
+  )
   const coarse = 8
   const small = Math.ceil(width / coarse)
   const lamps = [0, 1, 2].map(() => new Float32Array(small * Math.ceil(height / coarse)))
@@ -324,8 +331,7 @@ function mirror(color: Float32Array, width: number, height: number, from: number
       const column = max(0, min(width - 1, floor(x + wave * 0.9)))
       const dim = 0.74 - 0.2 * (below / (height - from)) + 0.06 * cos((y / height) * PI * 40)
       for (const part of [0, 1, 2] as const) {
-        color[(y * width + x) * 3 + part] =
-          (color[(row * width + column) * 3 + part] ?? 0) * dim + deep[part] * 0.09
+        color[(y * width + x) * 3 + part] = (color[(row * width + column) * 3 + part] ?? 0) * dim + deep[part] * 0.09
       }
     }
   }

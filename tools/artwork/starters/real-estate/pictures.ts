@@ -1,8 +1,9 @@
 /** The real-estate agency's pictures: houses in elevation, at hours of the day whose light is computed. */
-import { captains, farmhouse, pavilion, row } from './houses.ts'
-import { captainsPlan, pondHousePlan } from './plans.ts'
+
 import { hours } from './hours.ts'
+import { captains, farmhouse, pavilion, row } from './houses.ts'
 import { lit } from './light.ts'
+import { captainsPlan, pondHousePlan } from './plans.ts'
 
 export const pictures = {
   'pond-house-dusk': () => lit(pavilion(), hours.dusk),
