@@ -180,14 +180,15 @@ describe('a header over the picture', () => {
     expect(await top()).toBe(-300)
   })
 
-  test('has its button in the colors that buttons have over the picture', async () => {
+  test('has the accent of the opening, in which an outlined button and the mark are drawn', async () => {
     const page = await open('studio', 1280)
     const [inHeader, inOpening] = await page.evaluate(() =>
-      ['.header-top > .button', '.hero .button-primary'].map((selector) => {
+      ['.header-top', '.hero'].map((selector) => {
         const style = getComputedStyle(document.querySelector(selector) as Element)
-        return [style.backgroundColor, style.color, style.borderTopColor]
+        return ['--accent', '--accent-hover', '--on-accent'].map((name) => style.getPropertyValue(name))
       }),
     )
+    expect(inOpening?.[0]).toMatch(/\S/)
     expect(inHeader).toEqual(inOpening)
   })
 

@@ -35,7 +35,6 @@ nonprofit
 photographer
 plumber
 real-estate
-real-estate
 restaurant
 salon
 yoga
