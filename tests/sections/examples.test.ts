@@ -184,7 +184,9 @@ test('figures of a band, and what they count, begin at one edge on a phone', asy
   const page = await drawing.newPage({ viewport: { width: PHONE, height: 844 } })
   await page.goto(gallery.url + band?.href)
   const lefts = await page.evaluate(() =>
-    [...document.querySelectorAll('.layout-band > div > *')].map((part) => Math.round(part.getBoundingClientRect().left)),
+    [...document.querySelectorAll('.layout-band > div > *')].map((part) =>
+      Math.round(part.getBoundingClientRect().left),
+    ),
   )
   expect(lefts.length).toBeGreaterThan(6)
   expect(new Set(lefts).size).toBe(1)
