@@ -11,7 +11,7 @@ import type { SitePublisher, Standing } from '../../studio/server/publication.ts
 import { buildPages } from './build.ts'
 import { changedFiles } from './files.ts'
 import { type By, createPublisher, type Publisher, textOf } from './publish.ts'
-import { remoteFor, remoteOf, withoutPassword } from './remote.ts'
+import { placeIn, remoteFor, remoteOf } from './remote.ts'
 import { repositoryAround } from './repository.ts'
 import { ask } from './texts.ts'
 
@@ -115,7 +115,7 @@ async function standingOf({ publisher, remote }: Opened, draft: Draft): Promise<
   const files = await changedFiles(repository, head, tree)
   const own = repository.prefix + repository.file
   return {
-    to: withoutPassword(address).replace(/^https?:\/\/|\.git$/g, ''),
+    to: placeIn(address),
     ahead,
     conflicts,
     changes: [

@@ -17,6 +17,8 @@ const mostTries = 5
 
 interface Remote {
   name: string
+  /** What people call it. */
+  called: string
   branch: string
   /** Where this repository notes what the other one has. */
   tracking: string
@@ -34,7 +36,7 @@ export interface RemoteState {
 }
 
 /** The one that the branch follows, else the only one there is. */
-export async function remoteOf({ run, folder }: Repository): Promise<Remote | undefined> {
+export async function remoteOf({ run, line, folder }: Repository): Promise<Remote | undefined> {
   const head = (await gitOr(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'], ''))?.trim()
   if (!head) return undefined
   const configured = (key: string) =>
@@ -44,7 +46,8 @@ export async function remoteOf({ run, folder }: Repository): Promise<Remote | un
   const name = names.includes(followed) ? followed : names.length === 1 ? names[0] : undefined
   if (name === undefined || name.startsWith('-')) return undefined
   const branch = (await configured('merge')).replace(/^refs\/heads\//, '') || head
-  return { name, branch, tracking: `refs/remotes/${name}/${branch}` }
+  const { host, name: folderName } = placeIn(await line(['remote', 'get-url', name]))
+  return { name, called: host ?? folderName, branch, tracking: `refs/remotes/${name}/${branch}` }
 }
 
 /** Steps of a publisher with the place besides. `robot` is who a merge is by that nobody has asked for. */
@@ -54,10 +57,10 @@ export function remoteFor(publisher: Publisher, robot: By) {
   let conflicts: BothChanged[] = []
   let failure: Said | string | undefined
 
-  const fetch = async ({ name, branch, tracking }: Remote, mostMs: number) => {
+  const fetch = async ({ name, called, branch, tracking }: Remote, mostMs: number) => {
     const refs = `+refs/heads/${branch}:${tracking}`
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head']
-    await answered(name, () =>
+    await answered(called, () =>
       run(['fetch', ...options, '--end-of-options', name, refs], { mostMs }).catch((error) => {
         // Nothing has been pushed there yet.
         if (!(error instanceof GitError && error.said.includes("couldn't find remote ref"))) throw error
@@ -74,7 +77,7 @@ export function remoteFor(publisher: Publisher, robot: By) {
     await inTurn({ by }, async (making) => {
       const base = here && (await gitOr(repository.folder, ['merge-base', here, there], undefined))?.trim()
       if (here && !base)
-        throw new Refusal(message('publish.unrelated', { remote: remote.name }), message('publish.unrelated-hint'))
+        throw new Refusal(message('publish.unrelated', { remote: remote.called }), message('publish.unrelated-hint'))
       const isAhead = here === undefined || base === here
       const merged = isAhead ? await treeOf(there) : await mergeTrees(repository, [String(base), here, there], choices)
       conflicts = merged.conflicts
@@ -82,7 +85,7 @@ export function remoteFor(publisher: Publisher, robot: By) {
       await assertClean(here, merged.tree)
       await check(merged.tree, making)
       const words = message('publish.took-in', {
-        remote: remote.name,
+        remote: remote.called,
         words: await line(['log', '-1', '--format=%s', there]),
       })
       await become(
@@ -95,9 +98,9 @@ export function remoteFor(publisher: Publisher, robot: By) {
   const treeOf = async (commit: string) => ({ tree: await line(['rev-parse', `${commit}^{tree}`]), conflicts: [] })
   const isWithin = (commit: string, other: string) =>
     gitOr(repository.folder, ['merge-base', '--is-ancestor', commit, other], 'no').then((found) => found !== 'no')
-  const conflictsRefusal = ({ name }: Remote) =>
+  const conflictsRefusal = ({ called }: Remote) =>
     new Refusal(
-      message('publish.conflicts', { count: conflicts.length, remote: name }),
+      message('publish.conflicts', { count: conflicts.length, remote: called }),
       message('publish.conflicts-hint'),
     )
 
@@ -130,7 +133,7 @@ export function remoteFor(publisher: Publisher, robot: By) {
     async state(): Promise<RemoteState | undefined> {
       const remote = await remoteOf(repository)
       if (!remote || !(await head())) return undefined
-      return { name: remote.name, ahead: await aheadOf(repository, remote), conflicts, ...(failure && { failure }) }
+      return { name: remote.called, ahead: await aheadOf(repository, remote), conflicts, ...(failure && { failure }) }
     },
     /** Publishes on what the other place has. That it does not answer, or that its site has mistakes, holds up nobody. */
     async publish(publication: Publication): Promise<string> {
@@ -161,9 +164,9 @@ async function aheadOf({ commitAt, line }: Repository, { tracking }: Remote): Pr
 async function push(repository: Repository, remote: Remote): Promise<boolean> {
   const here = await repository.head()
   if (!here || (await aheadOf(repository, remote)) === 0) return true
-  const { name, branch, tracking } = remote
+  const { name, called, branch, tracking } = remote
   const options = ['--quiet', '--no-verify', '--end-of-options']
-  const isThere = await answered(name, () =>
+  const isThere = await answered(called, () =>
     repository.run(['push', ...options, name, `${here}:refs/heads/${branch}`], { mostMs: longestMs }).then(
       () => true,
       (error) => {
@@ -193,5 +196,16 @@ async function answered<Answer>(name: string, ask: () => Promise<Answer>): Promi
 }
 
 const isStranger = /could not read (Username|Password)|Authentication failed|Permission denied|error: 40[13]\b/i
+
+const hosts: Record<string, string> = { 'github.com': 'GitHub', 'gitlab.com': 'GitLab', 'bitbucket.org': 'Bitbucket' }
+const hosted = /^(?:[a-z+]+:\/\/)?(?:[^/@\s]+@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](.+)$/i
+
+/** An address of a repository as people say it: the folder there, and who keeps it where that is no folder of this computer. */
+export function placeIn(address: string): { host?: string; name: string } {
+  const plain = address.trim().replace(/\/*$|\.git\/*$/g, '')
+  const [, host, name] = hosted.exec(plain) ?? []
+  if (host && name) return { host: hosts[host.toLowerCase()] ?? host, name: name.replace(/^\/+/, '') }
+  return { name: plain.slice(plain.lastIndexOf('/') + 1) }
+}
 
 export const withoutPassword = (address: string) => address.replaceAll(/\/\/[^/@\s]*@/g, '//')

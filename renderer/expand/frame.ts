@@ -4,7 +4,7 @@ import { oncePer } from '../common/once-per.ts'
 import { partNames } from '../schema/schemas.ts'
 import { type Text, textsOfFrame } from '../schema/walk.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
-import { translatedData } from './translations.ts'
+import { languagesOf, translatedData } from './translations.ts'
 
 /** Everything of the file but its pages: what each page is judged by and filled from. */
 export interface Frame {
@@ -28,8 +28,9 @@ export function frameOf(file: unknown): Frame {
   const frame: Frame = {
     ...own,
     in(language) {
-      if (typeof language !== 'string' || !isRecord(data.translations) || language === Object(data.site).language)
-        return frame
+      if (typeof language !== 'string' || language === Object(data.site).language) return frame
+      // Pages come before what all of them share: they are in their language all the same.
+      if (!isRecord(data.translations) && !languagesOf({ data }).includes(language)) return frame
       const kept = translated.get(language) ?? frameOf(translatedData(data, language))
       translated.set(language, kept)
       return kept

@@ -79,7 +79,12 @@ export function namesIn(language: string, isStudio = false): Names {
   const fields: Texts = isEnglish ? {} : { ...names.fields, ...parts }
   const choices: Texts = isEnglish ? {} : names.choices
   return {
-    field: (key, inWords) => own(fields, key) ?? plain(key, inWords),
+    // "site/design" is what the studio has in its panel "Design".
+    field(key, inWords) {
+      const [name = key, panel] = key.split('/')
+      const inPanel = isStudio && panel ? own(names.shell, `panels.${panel}`) : undefined
+      return inPanel ?? own(fields, name) ?? plain(name, inWords)
+    },
     choice: (name, inWords) => own(choices, name) ?? plain(name, inWords),
     part: (key) => own(parts, key) ?? key,
     description: (text) => own(descriptions, text) ?? text,

@@ -52,7 +52,7 @@ export function Card({ item, layout, sizes, onTint }: CardProps) {
       {icon && hasIcon(layout, image) && (
         <Icon
           name={icon}
-          className={`surface size-[3.2rem] rounded-[min(0.7rem,var(--radius))] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
+          className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
         />
       )}
       <h3 className={layout === 'rows' && !image ? rows.title : undefined}>{title}</h3>

@@ -10,7 +10,12 @@ import { placesAfter } from './match.ts'
 import { type Change, changeOf } from './words.ts'
 
 /** Operations that lead from one text to another, for changes of which no operation is known any more. */
-export function operationsBetween(before: Parts, after: Parts): Operation[] {
+export const operationsBetween = (before: Parts, after: Parts): Operation[] => [
+  ...valuesBetween(before, after),
+  ...orderBetween(before, after),
+]
+
+function valuesBetween(before: Parts, after: Parts): Operation[] {
   const known = new Set(before)
   const now = new Set(after)
   const other = [...before.filter((part) => !now.has(part)), ...after.filter((part) => !known.has(part))]
@@ -24,16 +29,43 @@ export function operationsBetween(before: Parts, after: Parts): Operation[] {
   })
 }
 
+const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
+
+/** What brings the pages into the order of the other text, once those that are new stand last. */
+const orderBetween = (before: Parts, after: Parts) =>
+  movesOfPages([...new Set([...routesOf(before), ...routesOf(after)])], routesOf(after))
+
+function movesOfPages(routes: readonly string[], wanted: readonly string[]): Operation[] {
+  const placeOf = new Map(wanted.map((route, place) => [route, place]))
+  let order = routes.filter((route) => placeOf.has(route))
+  const places = order.map((route) => placeOf.get(route) ?? 0)
+  return movesOf([], places).map(({ path: [from = 0], to }) => {
+    const [route = ''] = order.slice(Number(from))
+    order = order.toSpliced(Number(from), 1).toSpliced(to, 0, route)
+    return { do: 'move', path: ['pages', route], to }
+  })
+}
+
 /** The same in the smallest steps: each field and each item of a list by itself. One follows on the other. */
-export const smallOperationsBetween = (before: Parts, after: Parts): Operation[] =>
-  operationsBetween(before, after).flatMap((operation) =>
+export const smallOperationsBetween = (before: Parts, after: Parts): Operation[] => [
+  ...smallValuesBetween(before, after),
+  ...orderBetween(before, after),
+]
+
+const smallValuesBetween = (before: Parts, after: Parts): Operation[] =>
+  valuesBetween(before, after).flatMap((operation) =>
     operation.do === 'set' ? leavesOf(operation.path, valueIn(before, operation.path), operation.value) : [operation],
   )
 
-/** What differs between two texts, in plain words. */
+/** What differs between two texts, in plain words. That a page is new says enough of its place. */
 export function changesBetween(before: Parts, after: Parts): Change[] {
+  const [old, fresh] = [routesOf(before), routesOf(after)]
+  const order = movesOfPages(
+    old,
+    fresh.filter((route) => old.includes(route)),
+  )
   let now = before
-  return smallOperationsBetween(before, after).map((operation) => {
+  return [...smallValuesBetween(before, after), ...order].map((operation) => {
     const change = changeOf([operation], now)
     now = applyToParts(now, [operation]).parts
     return change
@@ -81,10 +113,12 @@ function itemsOf(path: Path, old: readonly unknown[], fresh: readonly unknown[])
   ]
 }
 
+type Move = Extract<Operation, { do: 'move' }>
+
 /** Of two that stand in each other's order, the one is moved whose way is the longer. */
-function movesOf(path: Path, places: readonly number[]): Operation[] {
+function movesOf(path: Path, places: readonly number[]): Move[] {
   const wanted = places.toSorted((one, other) => one - other)
-  const moves: Operation[] = []
+  const moves: Move[] = []
   let now = [...places]
   for (const [index, place] of wanted.entries()) {
     if (now[index] === place) continue

@@ -5,6 +5,7 @@ import { shown } from '../../renderer/messages/shown.ts'
 import { valueIn } from '../edit/operations/lookup.ts'
 import type { Operation } from '../edit/operations/operation.ts'
 import type { Parts } from '../edit/operations/parts.ts'
+import { panelOf } from '../shell/panels/panels.ts'
 
 type Page = Extract<Named, { page: string }>
 
@@ -84,7 +85,12 @@ function thingAt(path: Path, before: Parts): Value {
   if (top === 'pages') return within(path.slice(2), route)
   const thing = things[String(top) as keyof typeof things]
   if (thing && name !== undefined) return within(path.slice(2), message(thing, { name: shown(name) }))
-  return within(path.slice(1), message('thing.part', { part: inWords(String(top)) }))
+  // What is true of the whole site stands in several panels of the studio.
+  const part = top === 'site' ? `site/${panelOf(path)}` : String(top)
+  return within(
+    path.slice(top === 'site' && path[1] === 'theme' ? 2 : 1),
+    message('thing.part', { part: inWords(part) }),
+  )
 }
 
 /** The innermost name, with the item of a list in which it stands. */

@@ -32,7 +32,8 @@ import { choicesIn, publicationOf, type SitePublisher } from './publication.ts'
 import { parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
-import { pointsOf } from './yours.ts'
+import { translationsOf } from './translations.ts'
+import { addressOf, pointsOf } from './yours.ts'
 
 interface Parts {
   draft: Draft
@@ -95,12 +96,15 @@ function questionsOf({
     },
     // Behind a desk it has the history of what was published.
     ...(!isShared && { versions: () => versionsOf(draft.file) }),
-    ...(publisher && { publication: ({ language }) => publicationOf(publisher, speak(language)) }),
+    ...(publisher && {
+      publication: ({ language }) => publicationOf(publisher, speak(language), addressOf(draft, data())),
+    }),
     yours: () => pointsOf(draft, data()),
     uses: ({ query }) => usesOf(draft, query.get('route') ?? ''),
     look: ({ query }) =>
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     'form-uses': () => formUses(data()),
+    translations: () => translationsOf(data()),
     pictures: () => picturesOf(data(), draft.folder),
     alt: ({ query }) => altOf(data(), query.get('name') ?? ''),
     palette: () => paletteOf(state()),

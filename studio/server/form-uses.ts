@@ -10,6 +10,8 @@ import { type DraftData, pageTitle } from './draft-data.ts'
 /** Where visitors meet a form, and under which words. */
 export interface FormUse {
   heading?: string
+  /** Where that heading is written, and how. */
+  over?: { path: Path; written: string }
   pages: { route: string; title: string }[]
 }
 
@@ -24,8 +26,8 @@ export function formUses({ frame, pages, at }: DraftData): Record<string, FormUs
       for (const used of usesOf([text])) {
         const use = used.startsWith('form ') ? uses[used.slice('form '.length)] : undefined
         if (!use) continue
-        const heading = headingOver(at, text.path)
-        if (heading !== undefined) use.heading ??= fillTokens(heading, tokens)
+        use.over ??= headingOver(at, text.path)
+        if (use.over) use.heading = fillTokens(use.over.written, tokens)
         for (const route of shownOn(text.path))
           if (!use.pages.some((page) => page.route === route))
             use.pages.push({ route, title: pageTitle({ frame, pages }, route) })
@@ -39,12 +41,11 @@ export function formUses({ frame, pages, at }: DraftData): Record<string, FormUs
 }
 
 /** The heading over a form itself, else that of what it stands in. */
-function headingOver(at: DraftData['at'], path: Path): string | undefined {
+function headingOver(at: DraftData['at'], path: Path): FormUse['over'] {
   for (let length = path.length - 1; length > 1; length--) {
     const around = at(path.slice(0, length))
-    const { formHeading, heading } = isRecord(around) ? around : {}
-    if (typeof formHeading === 'string') return formHeading
-    if (typeof heading === 'string') return heading
+    const key = ['formHeading', 'heading'].find((name) => isRecord(around) && typeof around[name] === 'string')
+    if (key !== undefined) return { path: [...path.slice(0, length), key], written: Object(around)[key] }
   }
   return undefined
 }

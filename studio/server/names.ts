@@ -1,6 +1,9 @@
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { drawingOf, iconNames } from '../../renderer/common/icons.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
+import { anchorsOfSection, sectionOf } from '../../renderer/expand/anchors.ts'
+import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
 import { catalogues } from '../../renderer/languages/index.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
@@ -9,7 +12,7 @@ import type { DraftData } from './draft-data.ts'
 const mostIcons = 80
 
 /** What may be named in a field: pages and their anchors, pictures, files, forms, shared sections, and words in braces. */
-export async function listNames({ frame }: DraftData, { shown }: PreviewState, folder: SiteFolder) {
+export async function listNames({ frame, pages }: DraftData, { shown }: PreviewState, folder: SiteFolder) {
   const { images, files } = await listSurroundings(folder)
   const keys = (part: string) => Object.keys(Object(frame[part]))
   const settings = Object.entries(Object(frame.site)).flatMap(([name, value]) =>
@@ -33,9 +36,27 @@ export async function listNames({ frame }: DraftData, { shown }: PreviewState, f
     pages: (shown?.site.pages ?? []).map(({ route, label, title, anchors }) => ({
       route,
       title: label ?? title,
-      anchors,
+      sections: sectionsOf({ frame, pages }, route, anchors),
     })),
   }
+}
+
+/** What of a page a link can lead to, by the heading that visitors read there; those of a page made of data by their anchors alone. */
+export function sectionsOf(
+  { frame, pages }: Pick<DraftData, 'frame' | 'pages'>,
+  route: string,
+  anchors: readonly string[],
+) {
+  const tokens = tokensOf(frame)
+  const named = new Map(
+    blocksOf(pages.get(route)).flatMap((block) => {
+      const section = sectionOf(block, Object(frame.shared))
+      const { heading } = Object(section)
+      const [first] = anchorsOfSection(section)
+      return first !== undefined && typeof heading === 'string' ? [[first, fillTokens(heading, tokens)] as const] : []
+    }),
+  )
+  return anchors.map((anchor) => ({ anchor, heading: named.get(anchor) }))
 }
 
 /** Icons whose names have all the words, with their drawings; without words the first ones. */

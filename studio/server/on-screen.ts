@@ -7,6 +7,7 @@ import type { OnScreen } from '../../renderer/messages/say.ts'
 import { shown } from '../../renderer/messages/shown.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { titleOf } from '../edit/title-of.ts'
+import { panelOf } from '../shell/panels/panels.ts'
 import { type DraftData, pageTitle } from './draft-data.ts'
 
 /** Parts whose entries bear names that their authors chose. */
@@ -26,10 +27,11 @@ export function onScreen(data: DraftData, language: string): OnScreen {
     const name = use ?? type
     return name === undefined ? item(Number(path.at(-1)) + 1) : inTitle(name, names.choice(name))
   }
-  const step = (path: Path): string => {
+  const panel = (path: Path) => catalogueOf(spoken).shell[`panels.${panelOf(path)}`]
+  const step = (path: Path, whole: Path): string => {
     const [top, name] = path
     const last = path.at(-1)
-    if (path.length === 1) return names.part(String(last))
+    if (path.length === 1) return top === 'site' ? panel(whole) : names.part(String(last))
     if (path.length === 2 && top === 'pages') return page(String(name))
     if (path.length === 4 && path[2] === 'blocks') return section(path)
     if (typeof last === 'number') return shown(titleOf(at(path)) ?? item(last + 1))
@@ -40,9 +42,10 @@ export function onScreen(data: DraftData, language: string): OnScreen {
     page,
     place(path) {
       const steps = path.flatMap((key, index) => {
-        // A list is known by its entry, and the pages by the page.
-        const isSaid = typeof path[index + 1] !== 'number' && !(index === 0 && key === 'pages')
-        return isSaid ? [step(path.slice(0, index + 1))] : []
+        // A list is known by its entry, the pages by the page, and what is drawn by its panel.
+        const isKnown = (index === 0 && key === 'pages') || (index === 1 && key === 'theme' && path[0] === 'site')
+        const isSaid = typeof path[index + 1] !== 'number' && !isKnown
+        return isSaid ? [step(path.slice(0, index + 1), path)] : []
       })
       return steps.join(' › ') || catalogueOf(spoken).studio['place.file']
     },

@@ -18,7 +18,7 @@ export interface Standing {
   lacks?: 'history' | 'place'
   reason?: { message: Said | string; hint: Said | string }
   /** Where it goes. */
-  to?: string
+  to?: { host?: string; name: string }
   changes: { words: Said | string; path?: Path }[]
   /** What is in the history already, and not there yet. */
   ahead: number
@@ -38,13 +38,18 @@ export interface SitePublisher {
   guide: string
 }
 
-/** The same in words for who asks. */
-export async function publicationOf({ standing, guide }: SitePublisher, say: ReturnType<Speak>) {
+/** The same in words for who asks, with the address at which visitors see it where that is known. */
+export async function publicationOf(
+  { standing, guide }: SitePublisher,
+  say: ReturnType<Speak>,
+  site: string | undefined,
+) {
   const { changes, conflicts, reason, ...rest } = await standing()
   return {
     ...rest,
     ...(reason && { reason: `${say(reason.message)}. ${say(reason.hint)}` }),
     guide,
+    ...(site !== undefined && { site }),
     changes: changes.map(({ words, path }) => ({ words: say(words), ...(path && { path }) })),
     conflicts: conflicts.map(({ path, file, ...both }) => ({
       ...both,

@@ -46,6 +46,13 @@ export function pointsOf(draft: Drafted, data: DraftData): Point[] {
   return [...asked, ...samplesIn(data).map((path) => ({ paths: [path], values: [valueAt(path)] }))]
 }
 
+/** Where visitors see the site, unless it is still the address that its starter claims. */
+export function addressOf(draft: Drafted, { frame }: DraftData): string | undefined {
+  const { url } = Object(frame.site)
+  const isClaimed = openIn(draft).some((same) => same.some(({ path }) => joinPath(path) === joinPath(['site', 'url'])))
+  return typeof url === 'string' && !isClaimed ? url : undefined
+}
+
 export function countYours(draft: Drafted, data: DraftData): YoursCount {
   const own = openIn(draft)
   const samples = samplesIn(data).length

@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { publisherFrom } from '../../desk/publish/from-folder.ts'
+import { placeIn } from '../../desk/publish/remote.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
 import { runsAll } from '../support/places.ts'
@@ -58,7 +59,7 @@ async function withPlace() {
 
 test('what changed of the site is committed in its words and pushed; nothing else of the folder is', async () => {
   const { folder, bare, set, told, publish, git } = await withPlace()
-  expect(await told()).toEqual({ to: bare.replace(/\.git$/, ''), ahead: 0, conflicts: [], changes: [] })
+  expect(await told()).toEqual({ to: { name: basename(bare) }, ahead: 0, conflicts: [], changes: [] })
   set('heading', 'A new smile')
   writeFileSync(join(folder, 'public/hours.txt'), 'Mornings\n')
   writeFileSync(join(folder, 'notes.txt'), 'Of nobody else\n')
@@ -101,7 +102,7 @@ test('where both changed the same nothing is pushed until somebody has chosen, a
   const { set, publish, push, bare, publisher, told, file } = await withPlace()
   push('Teeth for life', 'Teeth for ever')
   set('heading', 'A new smile')
-  await expect(publish()).rejects.toThrow('1 place was changed here and at origin at once')
+  await expect(publish()).rejects.toThrow(`1 place was changed here and at ${basename(bare)} at once`)
   const [conflict] = (await told()).conflicts
   expect(conflict).toMatchObject({ ours: 'A new smile', theirs: 'Teeth for ever' })
   expect(gitIn(bare, 'show', 'main:pages.yaml')).toContain('Teeth for ever')
@@ -125,13 +126,13 @@ test('a place that does not answer, or takes nothing, is told in words; the next
   git('remote', 'set-url', 'origin', 'https://ada:secret@127.0.0.1:9/site.git')
   set('heading', 'A new smile')
   const refused = await publish().catch((error) => inEnglish(error.said.message))
-  expect(refused).toMatch(/^origin does not answer: .*127\.0\.0\.1/)
+  expect(refused).toMatch(/^127\.0\.0\.1 does not answer: .*127\.0\.0\.1/)
   expect(refused).not.toContain('secret')
-  expect(await told()).toMatchObject({ to: '127.0.0.1:9/site', ahead: 1, changes: [] })
+  expect(await told()).toMatchObject({ to: { host: '127.0.0.1', name: 'site' }, ahead: 1, changes: [] })
   git('remote', 'set-url', 'origin', bare)
   const hook = join(bare, 'hooks/pre-receive')
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  await expect(publish()).rejects.toThrow('origin does not take the changes: ! [remote rejected]')
+  await expect(publish()).rejects.toThrow(`${basename(bare)} does not take the changes: ! [remote rejected]`)
   rmSync(hook)
   await publish()
   expect(gitIn(bare, 'show', 'main:pages.yaml')).toContain('A new smile')
@@ -159,3 +160,12 @@ test.runIf(runsAll)('what git has against the folder is told in words, and no la
   expect((await told()).lacks).toBeUndefined()
   expect(() => git('status')).toThrow()
 })
+
+test.each([
+  ['https://github.com/oak/site.git', { host: 'GitHub', name: 'oak/site' }],
+  ['git@github.com:oak/site.git', { host: 'GitHub', name: 'oak/site' }],
+  ['ssh://git@gitlab.com:22/oak/site', { host: 'GitLab', name: 'oak/site' }],
+  ['https://ada:secret@git.oak.example/site.git/', { host: 'git.oak.example', name: 'site' }],
+  ['/srv/sites/oak.git', { name: 'oak' }],
+  ['../bare', { name: 'bare' }],
+])('a place is called as people do: %s', (address, called) => expect(placeIn(address)).toEqual(called))

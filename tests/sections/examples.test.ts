@@ -179,6 +179,20 @@ test('a dot of an opening leads to its picture without a script, and the page st
   await page.close()
 })
 
+test('figures of a band, and what they count, begin at one edge on a phone', async () => {
+  const band = good.find(({ block }) => block.type === 'stats' && block.layout === 'band')
+  const page = await drawing.newPage({ viewport: { width: PHONE, height: 844 } })
+  await page.goto(gallery.url + band?.href)
+  const lefts = await page.evaluate(() =>
+    [...document.querySelectorAll('.layout-band > div > *')].map((part) =>
+      Math.round(part.getBoundingClientRect().left),
+    ),
+  )
+  expect(lefts.length).toBeGreaterThan(6)
+  expect(new Set(lefts).size).toBe(1)
+  await page.close()
+})
+
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {

@@ -180,6 +180,18 @@ describe('a header over the picture', () => {
     expect(await top()).toBe(-300)
   })
 
+  test('has the accent of the opening, in which an outlined button and the mark are drawn', async () => {
+    const page = await open('studio', 1280)
+    const [inHeader, inOpening] = await page.evaluate(() =>
+      ['.header-top', '.hero'].map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector) as Element)
+        return ['--accent', '--accent-hover', '--on-accent'].map((name) => style.getPropertyValue(name))
+      }),
+    )
+    expect(inOpening?.[0]).toMatch(/\S/)
+    expect(inHeader).toEqual(inOpening)
+  })
+
   test('has its menu on the ground of the page on a phone', async () => {
     const page = await open('studio', 390)
     await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {

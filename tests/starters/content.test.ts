@@ -106,3 +106,14 @@ test('no two home pages have the same sections in the same order', () => {
   const orders = [...starters.map(textOf), readFileSync('pages.yaml', 'utf8')].map(openingOrder)
   expect(new Set(orders).size).toBe(orders.length)
 })
+
+test('no two starters have header, foot, the place of headings and the first opening in common', () => {
+  const hands = starters.map((starter) => {
+    const { site, pages } = parse(textOf(starter))
+    const { header, footer, shape } = site.theme
+    const opening = pages['/'].blocks.find(({ type }: { type: string }) => type === 'hero')
+    const place = [header.brand, header.ground, footer?.layout, footer?.ground, shape.headingPlace]
+    return [...place, opening.layout].join()
+  })
+  expect(hands.filter((hand, index) => hands.indexOf(hand) < index)).toEqual([])
+})

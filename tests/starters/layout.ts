@@ -69,7 +69,8 @@ export function layoutFaults(): string[] {
   }
 
   // Over the picture of another opening an edge may lie.
-  const needsRoom = '.band, .opening-plain, .opening-banner, .opening-framed'
+  const openings = ['plain', 'banner', 'framed', 'words', 'overlap', 'collage'].map((name) => `.opening-${name}`)
+  const needsRoom = ['.band', ...openings].join()
   for (const edged of document.querySelectorAll('.ground-edge')) {
     const before = edged.previousElementSibling
     const above = before?.id === 'opening-end' ? before.previousElementSibling : before
@@ -90,6 +91,17 @@ export function layoutFaults(): string[] {
   for (const { top, bottom } of [...spans, { top: scrollHeight, bottom: scrollHeight }]) {
     if (top - reached > mostEmpty) found.push(`nothing stands between ${Math.round(reached)} and ${Math.round(top)} px`)
     reached = Math.max(reached, bottom)
+  }
+
+  // A card that reaches into a picture lies between it and the words.
+  for (const section of document.querySelectorAll('.layout-overlap')) {
+    section.scrollIntoView({ behavior: 'instant' })
+    for (const words of section.querySelectorAll(':scope > .section-head, :scope > div p, :scope > div li')) {
+      const { right, top, bottom } = words.getBoundingClientRect()
+      const under = document.elementsFromPoint(right - 2, (top + bottom) / 2)
+      if (under.find((each) => each === section || each.matches('img'))?.matches('img'))
+        found.push(`"${words.textContent?.slice(0, 40)}" lies on a picture`)
+    }
   }
   return found
 }

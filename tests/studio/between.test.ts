@@ -32,6 +32,23 @@ test(`small steps lead from one text to the other, whatever came, went, moved an
   }
 })
 
+test(`pages come into the order of the other text, whichever came and went (SEED=${seed})`, () => {
+  const random = randomOf(seed)
+  const drawn = () =>
+    ['/a', '/b', '/c', '/d', '/e']
+      .map((route) => ({ route, at: random() }))
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, 1 + Math.floor(random() * 5))
+      .map(({ route }) => `  ${route}: { title: ${route.slice(1)} }\n`)
+      .join('')
+  for (let run = 0; run < 100; run += 1) {
+    const [before, after] = [`pages:\n  /: { title: Home }\n${drawn()}`, `pages:\n${drawn()}  /: { title: Home }\n`]
+    const { parts } = applyToParts(partsOf(before), smallOperationsBetween(partsOf(before), partsOf(after)))
+    const routes = (text: string) => Object.keys(Object(load(text)).pages)
+    expect(routes(textOf(parts)), `${before}${after}`).toEqual(routes(after))
+  }
+})
+
 describe('the changes between two versions are said field by field', () => {
   const [crews, roofs, years] = [item('Crews'), item('Roofs'), item('Years')]
   const base = [crews, roofs, years]
@@ -42,6 +59,11 @@ describe('the changes between two versions are said field by field', () => {
     ['one to the end', site([roofs, years, crews]), ['Item 1 of items in the stats on / moved']],
     ['one to the front', site([years, crews, roofs]), ['Item 3 of items in the stats on / moved']],
     ['one more', site([crews, item('Dogs'), roofs, years]), ['Item 2 of items in the stats on / added']],
+    [
+      'a page before the others',
+      site(base).replace('pages:\n', 'pages:\n  /about: { title: About }\n'),
+      ['Page /about added'],
+    ],
     ['a page', site(base, '  /about: { title: About }\n'), ['Page /about added']],
     [
       'several',
@@ -52,4 +74,10 @@ describe('the changes between two versions are said field by field', () => {
     const changes = changesBetween(partsOf(site(base)), partsOf(after))
     expect(changes.map((change) => inEnglish(change.words))).toEqual(words)
   })
+})
+
+test('that pages stand in another order alone is a change', () => {
+  const [home, about] = ['  /: { title: Home }\n', '  /about: { title: About }\n']
+  const changes = changesBetween(partsOf(`pages:\n${home}${about}`), partsOf(`pages:\n${about}${home}`))
+  expect(changes.map((change) => inEnglish(change.words))).toEqual(['Page / moved'])
 })

@@ -73,7 +73,7 @@ test('a section gets a photo of a phone, and a new page is made', async ({ page,
   const dialog = page.getByRole('dialog')
   await openAt(page, studio, '/')
   await page.locator('.section-entry', { hasText: 'Tell us what you need' }).click()
-  await page.locator('.picture-choice').click()
+  await page.locator('.picture-choice[id*="-image-"]').click()
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   await expect(page.getByLabel('What the picture shows', { exact: true })).toBeFocused()
   await page.getByLabel('What the picture shows', { exact: true }).fill('The bench in the morning')

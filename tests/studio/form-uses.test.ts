@@ -25,9 +25,14 @@ pages:
 
 test('a form is called by the heading of the section that shows it, with its words filled in', () => {
   const uses = formUses(read(site))
-  expect(uses.contact).toEqual({ heading: 'Write to us', pages: [{ route: '/', title: 'Dentist in Portland' }] })
+  expect(uses.contact).toEqual({
+    heading: 'Write to us',
+    over: { path: ['pages', '/', 'blocks', 2, 'heading'], written: 'Write to us' },
+    pages: [{ route: '/', title: 'Dentist in Portland' }],
+  })
   expect(uses.callback).toEqual({
     heading: 'We call you, at Lime Street Dental',
+    over: { path: ['shared', 'call-back', 'heading'], written: 'We call you, at {brand}' },
     pages: [{ route: '/', title: 'Dentist in Portland' }],
   })
 })

@@ -78,7 +78,7 @@ test('a new page with three sections and a photo stands in the menu after ten ta
   await button(page, /^Add “Notice”/).tap()
   await button(page, /^Split/).tap()
   await expect(page.locator('.section-entry')).toHaveCount(before + 3)
-  await page.locator('.picture-choice').tap()
+  await page.locator('.picture-choice[id*="-image-"]').tap()
   const wheel = await photo(`wheel-${process.pid}.jpg`)
   await choose(page, dialogOf(page).getByText('Add a picture from this device'), [wheel])
   await expect(dialogOf(page)).toBeHidden()

@@ -84,8 +84,10 @@ const speak = createSpeak({ source: () => file }, read)
 describe('places bear the names of the screen', () => {
   const blocks = ['pages', '/', 'blocks']
   test.each([
-    [['site', 'brand'], 'Business, hours, colours › Business name'],
-    [['site', 'hours', 0, 'opens'], 'Business, hours, colours › Mon › Opens'],
+    [['site', 'brand'], 'Business › Business name'],
+    [['site', 'theme', 'fonts', 'pair'], 'Design › Fonts › Pair'],
+    [['site', 'analytics'], 'Advanced › Visits counted'],
+    [['site', 'hours', 0, 'opens'], 'Business › Mon › Opens'],
     [['pages', '/about', 'title'], 'About us › Title'],
     [['pages', '/gone', 'title'], '/gone › Title'],
     [[...blocks, 0, 'heading'], 'Home › Hero › Heading'],
@@ -100,7 +102,9 @@ describe('places bear the names of the screen', () => {
 
   test.each<[string, Operation]>([
     ['Home › Hero › Heading changed', { do: 'set', path: [...blocks, 0, 'heading'], value: 'x' }],
-    ['Business, hours, colours › Phone added', { do: 'set', path: ['site', 'phone'], value: '1' }],
+    ['Business › Phone added', { do: 'set', path: ['site', 'phone'], value: '1' }],
+    ['Design › Pair added', { do: 'set', path: ['site', 'theme', 'fonts', 'pair'], value: 'warm' }],
+    ['Advanced › Visits counted added', { do: 'set', path: ['site', 'analytics'], value: {} }],
     ['Page "About us" removed', { do: 'remove', path: ['pages', '/about'] }],
     ['Home › estimate-cta moved', { do: 'move', path: [...blocks, 1], to: 0 }],
   ])('%s', (said, operation) => expect(speak('en')(changeOf([operation], partsOf(file)).words)).toBe(said))

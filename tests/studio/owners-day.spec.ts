@@ -88,7 +88,7 @@ test('an owner’s day', inTestAll, async ({ page }) => {
 
   await test.step('gives the last section a photo of a phone', async () => {
     await page.locator('.section-entry', { hasText: 'Tell us what you need' }).click()
-    await page.locator('.picture-choice').click()
+    await page.locator('.picture-choice[id*="-image-"]').click()
     await page
       .getByRole('dialog')
       .locator('input[type=file]')

@@ -50,7 +50,7 @@ test('a new page with three sections and a photo stands in the menu after ten cl
   await button(page, /^Add “Notice”/).click()
   await button(page, /^Split/).click()
   await expect(page.locator('.section-entry')).toHaveCount(before + 3)
-  await page.locator('.picture-choice').click()
+  await page.locator('.picture-choice[id*="-image-"]').click()
   const choosing = page.waitForEvent('filechooser')
   await dialogOf(page).getByText('Add a picture from this device').click()
   const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7a8b6f' } })

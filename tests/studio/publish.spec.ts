@@ -53,13 +53,14 @@ test('a change is published with two clicks, after it was told in words', async 
   await writeBrand(page, studio, 'Bikes for everybody')
   await button(page, 'Publish').click()
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('listitem')).toHaveText(['Business, hours, colours › Tagline changed'])
+  await expect(dialog.getByRole('listitem')).toHaveText(['Business › Tagline changed'])
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await look(page, { part: 'dialog' }), colorScheme).toEqual([])
   }
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.locator('.notice', { hasText: 'Published. Your host shows it' })).toBeVisible({ timeout: 120_000 })
+  await expect(button(page, 'Look at it')).toBeVisible()
   expect(gitIn(bare, 'show', 'main:pages.yaml')).toContain('tagline: Bikes for everybody')
   await expect(button(page, 'Everything is saved')).toBeVisible()
   await button(page, 'Publish').click()
@@ -75,13 +76,21 @@ test('where somebody else has published other words, one chooses between both', 
   await writeBrand(page, studio, 'Said here')
   await button(page, 'Publish').click()
   const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('1 place was changed here and at origin at once', {
+  await expect(dialog).toContainText('Visitors see it at')
+  await expect(dialog).not.toContainText('../')
+  const now = dialog.getByRole('button', { name: 'Publish now' })
+  await now.waitFor()
+  // What is asked then comes late.
+  await page.route('**/api/publication?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await now.click()
+  await expect(dialog.getByRole('alert')).toContainText(/1 place was changed here and at studio-bare-\w+ at once/, {
     timeout: 120_000,
   })
-  await expect(dialog.getByRole('group', { name: 'Business, hours, colours › Tagline' })).toContainText(
-    'Said elsewhere',
-  )
+  await expect(now).toBeHidden()
+  await expect(dialog.getByRole('group', { name: 'Business › Tagline' })).toContainText('Said elsewhere')
   // Said once: what stands behind the window cannot be pressed.
   await expect(page.getByRole('alert')).toHaveCount(1)
   expect(await look(page, { part: 'dialog' })).toEqual([])

@@ -13,6 +13,10 @@ interface OpeningPicturesProps {
 /** So many pictures have room beside words. */
 const MOST_BESIDE = 4
 
+/** Of three or more, those after the first are at most half as high, and as many pixels wide as that asks for. */
+const SMALL = '(min-width:64rem) 22rem,(min-width:48rem) 30vw,(min-resolution:2.5dppx) 32vw,46vw'
+const LARGE = columnSizes('22rem', '60vw')
+
 /** Several pictures of an opening: beside one another, or in a row that scrolls by itself and has a link to each. */
 export function OpeningPictures({ layout, heading, images }: OpeningPicturesProps) {
   const { words } = usePage().site
@@ -20,7 +24,12 @@ export function OpeningPictures({ layout, heading, images }: OpeningPicturesProp
     return (
       <div className="picture-group">
         {images.slice(0, MOST_BESIDE).map((image, index) => (
-          <Picture key={image.src} image={image} sizes={columnSizes('22rem', '60vw')} eager={index === 0} />
+          <Picture
+            key={image.src}
+            image={image}
+            sizes={index > 0 && images.length > 2 ? SMALL : LARGE}
+            eager={index === 0}
+          />
         ))}
       </div>
     )

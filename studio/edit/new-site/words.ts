@@ -80,6 +80,7 @@ export const isOfFirst = (page: unknown, { site }: Record<string, unknown>) => {
 
 /** Names, choices, links and what has a form of its own are no words; neither is what a country has, or only a machine reads. */
 function isSaid({ text, schema, path }: Text): boolean {
+  if (path.includes('zipCodes')) return true
   if (schema.reference || schema.enum || schema.const || schema.pattern || schema.format) return false
   if (/^(?:\{[\w.]+\}|[\d\s.,:–-]*)$/.test(text)) return false
   const [part, key] = path

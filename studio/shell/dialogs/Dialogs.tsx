@@ -41,6 +41,8 @@ function windowOf(dialog: Dialog): ReactNode {
       return <Later load={() => import('./Readdress.tsx')} show={(now) => <now.Readdress {...dialog} />} />
     case 'remove-page':
       return <Later load={() => import('./RemovePage.tsx')} show={(now) => <now.RemovePage route={dialog.route} />} />
+    case 'remove-language':
+      return <Later load={() => import('./RemoveLanguage.tsx')} show={(now) => <now.RemoveLanguage {...dialog} />} />
     case 'link':
       return <LinkDialog onChoose={dialog.choose} onClose={dialog.back} />
     case 'publish':

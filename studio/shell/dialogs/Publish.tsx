@@ -3,7 +3,7 @@ import type { Overview } from '../../server/overview.ts'
 import type { Publication } from '../../server/publication.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { useAsked } from '../store/asked.ts'
+import { useAskedNow } from '../store/asked.ts'
 import { openProblem } from '../store/go.ts'
 import { takeOver } from '../store/start.ts'
 import { change, sayDone, useStudio } from '../store/state.ts'
@@ -17,7 +17,9 @@ export function Publish() {
   const [tries, setTries] = useState(0)
   const [doing, setDoing] = useState<string>()
   const [folder, setFolder] = useState<string>()
-  const publication = useAsked<Publication>('publication', {}, { of: `${version} ${tries}` })
+  const asked = useAskedNow<Publication>('publication', {}, { of: `${version} ${tries}` })
+  // What was said before somebody pressed the button stays, without one, until that is done; then it is not true any more.
+  const publication = asked.isCurrent || doing !== undefined ? asked.answer : undefined
   const run = async (name: string, said: string, body?: unknown) => {
     change({ notice: undefined })
     setDoing(said)
@@ -29,7 +31,11 @@ export function Publish() {
   const publish = async (name: string, body?: unknown) => {
     if (!(await run(name, words.publishingNow, body))) return
     change({ dialog: undefined })
-    sayDone(words.publishedNow)
+    const { site } = publication ?? {}
+    sayDone(
+      words.publishedNow,
+      site === undefined ? undefined : { label: words.lookAtIt, go: () => void open(site, '_blank', 'noopener') },
+    )
   }
   const make = async () => setFolder((await run('make-pages', words.makingPages))?.made)
   return (
@@ -62,7 +68,7 @@ interface StandingProps {
 /** How the site stands to what visitors see, and what can be done about it. */
 function Standing({ publication, folder, isBusy, publish, make }: StandingProps) {
   const left = useStudio((state) => state.overview?.yours.open ?? 0)
-  const { lacks, reason, changes, conflicts, ahead, to, guide } = publication
+  const { lacks, reason, changes, conflicts, ahead, to, site, guide } = publication
   if (conflicts.length > 0)
     return <Both {...{ conflicts, isBusy }} onChoose={(chosen) => publish('publish-chosen', chosen)} />
   if (lacks || reason)
@@ -85,7 +91,18 @@ function Standing({ publication, folder, isBusy, publish, make }: StandingProps)
   const isDone = changes.length === 0 && ahead === 0
   return (
     <div className="stack">
-      <p className="help">{fill(words.publishTo, { place: to ?? '' })}</p>
+      <p className="help">
+        {site && (
+          <>
+            {words.publishSeenAt}{' '}
+            <a href={site} target="_blank" rel="noreferrer">
+              {site.replace(/^https?:\/\/|\/$/g, '')}
+            </a>
+            .{' '}
+          </>
+        )}
+        {to && `${fill(words.publishTo, { host: to.host ?? 'none', name: to.name })}.`}
+      </p>
       {left > 0 && (
         <p className="callout">
           <Icon name="warning" />

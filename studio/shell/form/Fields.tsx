@@ -17,10 +17,12 @@ interface FieldsProps {
   without?: readonly string[]
   /** Those that may be left out are shown too, but for groups, which are added as a whole. */
   areAllShown?: boolean
+  /** What each is called, where that depends on where it stands. */
+  naming?: (key: string) => string
 }
 
 /** The fields of a group in the order of its schema. What may be left out and is, can be added below them. */
-export function Fields({ path, schema, value, without = [], areAllShown = false }: FieldsProps) {
+export function Fields({ path, schema, value, without = [], areAllShown = false, naming = fieldName }: FieldsProps) {
   const Field = useField()
   const [opened, setOpened] = useState<string[]>([])
   const group = Object(value) as Record<string, unknown>
@@ -28,9 +30,12 @@ export function Fields({ path, schema, value, without = [], areAllShown = false 
   const known = Object.entries(properties)
     .filter(([key, field]) => !without.includes(key) && !isFixed(field))
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
+  // What goes with the ground of a section stands beside it.
+  const tone = known.findIndex(([key]) => key === 'tone')
+  if (tone >= 0) known.splice(tone + 1, 0, ...takeOut(known, ([key]) => isGround(key)))
   const isGiven = (key: string) => group[key] !== undefined || opened.includes(key)
   const isShown = ([key, field]: [string, Schema]) =>
-    required.includes(key) || isGiven(key) || (areAllShown && !field.properties)
+    required.includes(key) || isGiven(key) || (tone >= 0 && isGround(key)) || (areAllShown && !field.properties)
   const add = (key: string, field: Schema) => {
     setOpened([...opened, key])
     const start = startOf(field, fieldName(key))
@@ -50,7 +55,7 @@ export function Fields({ path, schema, value, without = [], areAllShown = false 
           path={[...path, key]}
           schema={field}
           value={group[key]}
-          label={fieldName(key)}
+          label={naming(key)}
           isRequired={required.includes(key)}
           onRemove={required.includes(key) || !isGiven(key) ? undefined : () => remove(key)}
         />
@@ -61,13 +66,22 @@ export function Fields({ path, schema, value, without = [], areAllShown = false 
             <button key={key} type="button" className="chip" title={field.description} onClick={() => add(key, field)}>
               <Icon name="plus" />
               <span className="visually-hidden">{words.add} </span>
-              {fieldName(key)}
+              {naming(key)}
             </button>
           ))}
         </div>
       )}
     </>
   )
+}
+
+/** How a section begins, and the picture behind it. */
+const isGround = (key: string) => key === 'edge' || key === 'backdrop'
+
+function takeOut<Each>(list: Each[], isMeant: (each: Each) => boolean): Each[] {
+  const taken = list.filter(isMeant)
+  list.splice(0, list.length, ...list.filter((each) => !isMeant(each)))
+  return taken
 }
 
 /** A section's type is not changed: it is another section. */

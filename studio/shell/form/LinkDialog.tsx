@@ -3,6 +3,7 @@ import { FileButton } from '../parts/FileButton.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
+import { sectionName } from './link-target.ts'
 
 const mostShown = 60
 
@@ -44,8 +45,8 @@ export function LinkDialog({ onChoose, onClose }: { onChoose: (href: string) => 
     { href: 'tel:{phone}', name: words.callLink },
     { href: 'mailto:{email}', name: words.mailLink },
     ...pages.map(({ route, title }) => ({ href: route, name: title })),
-    ...pages.flatMap(({ route, title, anchors }) =>
-      anchors.map((anchor) => ({ href: `${route}#${anchor}`, name: `${title} › ${anchor}` })),
+    ...pages.flatMap(({ route, title, sections }) =>
+      sections.map((section) => ({ href: `${route}#${section.anchor}`, name: `${title} › ${sectionName(section)}` })),
     ),
     ...(names?.files ?? []).map((href) => ({ href, name: words.file })),
   ]

@@ -29,11 +29,13 @@ interface ListFieldProps extends FieldProps {
   /** What stands in the head of an entry, before and behind its name. */
   lead?: (index: number) => ReactNode
   side?: (index: number) => ReactNode
+  /** In place of taking an entry out at once. */
+  remover?: (index: number) => void
 }
 
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField(props: ListFieldProps) {
-  const { path, schema, value, label, begin, adder, itemFor, titled, lead, side } = props
+  const { path, schema, value, label, begin, adder, itemFor, titled, lead, side, remover } = props
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
   const { nameOf, ...deeds } = entriesOf(path, entries, titled)
@@ -88,6 +90,7 @@ export function ListField(props: ListFieldProps) {
                 goTo(index + 1, entry)
               }}
               onRemove={() => {
+                if (remover) return remover(index)
                 deeds.remove(index)
                 setOpen(undefined)
               }}

@@ -6,6 +6,7 @@ import { chosenIndex } from '../outline/move.ts'
 import { SectionLook } from '../parts/SectionLook.tsx'
 import { clear, write } from '../store/edit.ts'
 import { useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -31,6 +32,20 @@ export function LookField(props: FieldProps) {
   )
 }
 
+/** How two grounds meet, with what is above left out; a straight line where nothing is chosen. */
+const edges: Record<string, string> = {
+  slant: 'M0 34 96 14V60H0z',
+  arc: 'M0 34Q48 4 96 34V60H0z',
+  torn: 'M0 24 7 28 13 22 21 29 28 23 36 27 44 20 51 28 60 24 68 30 75 22 84 28 90 23 96 26V60H0z',
+}
+
+/** The edge of a section shows only where the one above it has another ground: it is drawn by itself. */
+const EdgeDrawing = ({ edge }: { edge: string }) => (
+  <svg className="edge-drawing" viewBox="0 0 96 60" preserveAspectRatio="none" aria-hidden="true">
+    <path d={edges[edge] ?? 'M0 24H96V60H0z'} />
+  </svg>
+)
+
 interface LookGridProps extends Pick<FieldProps, 'path' | 'schema' | 'value'>, ComponentProps<'fieldset'> {
   index: number
   /** Whether what is chosen may be taken back. */
@@ -45,13 +60,27 @@ export function LookGrid({ path, schema, value, index, isOptional = false, child
   return (
     <fieldset className="looks-grid" {...rest}>
       {children}
-      {(schema.enum ?? []).map((choice) => {
-        const name = choiceInWords(choice)
+      {[...(key === 'edge' ? [undefined] : []), ...(schema.enum ?? [])].map((choice) => {
+        const name = choice === undefined ? words.straight : choiceInWords(choice)
         const isChosen = choice === value
-        const choose = () => (isChosen && isOptional ? clear(path) : write(path, choice as string))
+        const choose = () => {
+          const isTaken = choice === undefined || (isChosen && isOptional)
+          if (!isTaken) void write(path, choice as string)
+          else if (value !== undefined) void clear(path)
+        }
         return (
-          <button key={String(choice)} type="button" aria-pressed={isChosen} onClick={choose}>
-            <SectionLook route={route} index={index} title={name} choice={{ key, value: choice }} />
+          <button
+            key={String(choice)}
+            type="button"
+            aria-pressed={isChosen}
+            data-look={`${key}-${choice}`}
+            onClick={choose}
+          >
+            {key === 'edge' ? (
+              <EdgeDrawing edge={String(choice)} />
+            ) : (
+              <SectionLook route={route} index={index} title={name} choice={{ key, value: choice }} />
+            )}
             {name}
           </button>
         )

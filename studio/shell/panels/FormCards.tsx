@@ -22,7 +22,7 @@ export function FormCards(props: FieldProps) {
               <strong>{formTitle(name, uses)}</strong>
               <small>{fill(words.questionCount, { count: fields.length })}</small>
               <Icon name="chevron" />
-              <span>{pagesInWords(uses[name])}</span>
+              <span>{uses && pagesInWords(uses[name])}</span>
               <span className="form-asks">
                 {fields.map(({ label, type = 'text', name: field }) => (
                   <span key={field} title={label}>

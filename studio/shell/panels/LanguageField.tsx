@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { Plain } from '../../edit/operations/operation.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
+import { Fields } from '../form/Fields.tsx'
 import type { FieldProps } from '../form/field-props.ts'
+import { GroupFrame } from '../form/GroupFrame.tsx'
 import { ListField } from '../form/ListField.tsx'
+import { partName } from '../form/labels.ts'
 import { NamedField } from '../form/NamedField.tsx'
 import { useControl } from '../form/use-field.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
-import { clear, commit, write } from '../store/edit.ts'
-import { say, useStudio } from '../store/state.ts'
+import { commit, write } from '../store/edit.ts'
+import { change, say, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 import { allLanguages, regionName } from './language-names.ts'
 
@@ -61,7 +64,8 @@ export function LanguagesField(props: FieldProps) {
       {...props}
       schema={{ ...schema, description: '' }}
       titled={(index) => regionName(languages[index])}
-      onRemove={languages.length > 0 ? () => clear(path) : undefined}
+      onRemove={undefined}
+      remover={(index) => change({ dialog: { name: 'remove-language', language: String(languages[index]) } })}
       adder={(add, isFull) => (
         <>
           <button
@@ -87,6 +91,18 @@ export function TranslationsField(props: FieldProps) {
   const isOffered = (tag: string) => tag !== language && !Object.hasOwn(Object(props.value), tag)
   const offered = Array.isArray(languages) ? languages.filter(isOffered) : []
   return <NamedField {...props} offered={offered} titled={regionName} />
+}
+
+const partOfTranslation = (key: string) =>
+  key === 'pages' ? words.howMuchTranslated : key === 'site' ? words['panels.business'] : partName(key)
+
+/** What all pages of one further language share, by the words of the panels in which that of the first one is written. */
+export function TranslationField(props: FieldProps) {
+  return (
+    <GroupFrame {...props} schema={{}}>
+      <Fields {...props} naming={partOfTranslation} />
+    </GroupFrame>
+  )
 }
 
 interface LanguagesProps {

@@ -52,10 +52,15 @@ function Folded({ fold }: { fold: Fold }) {
   useEffect(() => {
     if (isFocused) setOpen(true)
   }, [focus])
+  // Only what does not say it by its name has one.
+  const text: string | undefined = words[`fold-texts.${name as 'visits'}`]
   return (
     <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h3>{words[`folds.${name}`]}</h3>
+        <span>
+          <h3>{words[`folds.${name}`]}</h3>
+          {text !== undefined && <small>{text}</small>}
+        </span>
       </summary>
       {isOpen && (
         <div className={keys.length === 1 ? 'fold-body is-single' : 'fold-body'}>

@@ -1,14 +1,13 @@
 import { Field } from '../form/Field.tsx'
 import type { FieldProps } from '../form/field-props.ts'
-import { menus } from '../outline/pages/menu.ts'
 import { CalendarField } from './CalendarField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { DrawnField, drawn } from './DrawnField.tsx'
 import { FontPairs } from './FontPairs.tsx'
 import { FormCards } from './FormCards.tsx'
 import { FormFields, KindField } from './FormFields.tsx'
-import { LanguageField, LanguagesField, TranslationsField } from './LanguageField.tsx'
-import { MenuField } from './MenuField.tsx'
+import { LanguageField, LanguagesField, TranslationField, TranslationsField } from './LanguageField.tsx'
+import { isMenu, MenuField } from './MenuField.tsx'
 import { WeekField } from './WeekField.tsx'
 
 /** The field for a schema within a panel: what is chosen by eye is drawn there. */
@@ -29,7 +28,8 @@ function controlFor({ path, schema }: FieldProps) {
     return path.length === 3 ? FormFields : key === 'type' ? KindField : Field
   if (path.length === 1 && path[0] === 'forms') return FormCards
   if (path.length === 1 && path[0] === 'translations') return TranslationsField
-  if (path.length === 2 && path[0] === 'navigation' && String(path[1]) in menus) return MenuField
+  if (path[0] === 'translations' && path.length === 2) return TranslationField
+  if (isMenu(path)) return MenuField
   if (path.length < 4 && path[0] === 'site' && path[1] === 'languages')
     return path.length === 2 ? LanguagesField : LanguageField
   if (path.length === 2 && path[0] === 'site' && path[1] === 'language') return LanguageField

@@ -6,14 +6,14 @@ import { fill, words } from '../words/index.ts'
 
 type Uses = Record<string, FormUse>
 
-/** Where visitors meet the forms, and under which words. */
-export function useForms(): Uses {
+/** Where visitors meet the forms, and under which words; undefined until that is known. */
+export function useForms(): Uses | undefined {
   const version = useStudio((state) => state.overview?.version)
-  return useAsked<Uses>('form-uses', {}, { of: version }) ?? {}
+  return useAsked<Uses>('form-uses', {}, { of: version })
 }
 
 /** What a form is called: what visitors read over it. */
-export const formTitle = (name: string, { [name]: use }: Uses) => use?.heading ?? keyInWords(name)
+export const formTitle = (name: string, uses: Uses = {}) => uses[name]?.heading ?? keyInWords(name)
 
 /** On which pages a form stands, for people who look for it. */
 export function pagesInWords({ pages = [] }: Partial<FormUse> = {}): string {

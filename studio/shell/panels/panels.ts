@@ -110,8 +110,8 @@ export const panels = {
     icon: 'sliders',
     folds: [
       { name: 'address-of-site', of: ['site'], keys: ['url'] },
-      { name: 'blog', of: ['site'], keys: ['postsPerPage', 'authors', 'tags'], isShut: true },
       { name: 'visits', of: ['site'], keys: ['analytics', 'webVitals'], isShut: true },
+      { name: 'blog', of: ['site'], keys: ['postsPerPage', 'authors', 'tags'], isShut: true },
       { name: 'data', of: [], keys: ['data'], isShut: true },
       { name: 'kinds', of: [], keys: ['kinds'], isShut: true },
     ],

@@ -26,6 +26,7 @@ export type Dialog =
   | { name: 'link'; choose: (href: string) => void; back: () => void }
   | { name: 'readdress'; route: string; to?: string; order?: Operation[] }
   | { name: 'remove-page'; route: string }
+  | { name: 'remove-language'; language: string }
   | { name: 'publish' }
   | { name: 'changes' }
   | { name: 'problems' }

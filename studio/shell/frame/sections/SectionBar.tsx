@@ -4,9 +4,11 @@ import { isLook, LookGrid } from '../../form/LookField.tsx'
 import { fieldName } from '../../form/labels.ts'
 import { duplicateSection, moveSection, removeSection } from '../../outline/move.ts'
 import { againstDuplicating, againstMoving, againstRemoving } from '../../outline/rules.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { ItemTools } from '../../parts/ItemTools.tsx'
 import type { Sorting } from '../../parts/sorting.ts'
+import { openAt } from '../../store/go.ts'
 import { useStudio } from '../../store/state.ts'
 import { fill, words } from '../../words/index.ts'
 import { MoreDeeds } from './MoreDeeds.tsx'
@@ -44,10 +46,12 @@ export function SectionBar({ index, count, name, top, handle }: SectionBarProps)
   )
 }
 
+const isGround = (key: string) => key === 'tone' || key === 'edge'
+
 /** The ground of a section stands by itself; all else is how it is laid out. */
 const groups = [
-  { icon: 'layout', holds: (key: string) => key !== 'tone' },
-  { icon: 'ground', holds: (key: string) => key === 'tone' },
+  { icon: 'layout', holds: (key: string) => !isGround(key) },
+  { icon: 'ground', holds: isGround },
 ] as const
 
 /** What the schema of the section lets an owner choose for it as a whole, drawn with each choice. */
@@ -62,8 +66,8 @@ function Looks({ index }: { index: number }) {
     if (own.length === 0) return null
     return (
       <Popover key={icon} icon={icon} label={label}>
-        {() =>
-          own.map(([key, field]) => (
+        {(close) => [
+          ...own.map(([key, field]) => (
             <LookGrid
               key={key}
               {...{ index, schema: field, path: [...at, key], value: section[key], label: fieldName(key) }}
@@ -71,8 +75,21 @@ function Looks({ index }: { index: number }) {
             >
               <legend>{fieldName(key)}</legend>
             </LookGrid>
-          ))
-        }
+          )),
+          icon === 'ground' && schema?.properties?.backdrop && (
+            <button
+              key="backdrop"
+              type="button"
+              className="button is-wide"
+              onClick={() => {
+                close()
+                openAt([...at, 'backdrop', 'src'])
+              }}
+            >
+              <Icon name="picture" /> {fieldName('backdrop')}
+            </button>
+          ),
+        ]}
       </Popover>
     )
   })

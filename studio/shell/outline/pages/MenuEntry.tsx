@@ -2,14 +2,15 @@ import { useState } from 'react'
 import type { Path } from '../../../../renderer/common/problem.ts'
 import { LinkDialog } from '../../form/LinkDialog.tsx'
 import { fieldName } from '../../form/labels.ts'
+import { targetInWords } from '../../form/link-target.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { Sorting } from '../../parts/sorting.ts'
 import { write } from '../../store/edit.ts'
+import { useStudio } from '../../store/state.ts'
 import { fill, words } from '../../words/index.ts'
 import { byArrows, MoveTools } from './MoveTools.tsx'
 import { type MenuRow, nameOfItem, type Steps, type Target } from './menu.ts'
-import { pageAt } from './menus.ts'
 
 interface MenuEntryProps {
   row: MenuRow
@@ -34,11 +35,13 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
   const name = nameOfItem(item)
   const at = [...base, ...path]
   const wordsKey = item.heading === undefined ? 'label' : 'heading'
-  const page = pageAt(item.href)
+  const pages = useStudio((state) => state.names?.pages)
+  const target = item.href === undefined ? undefined : targetInWords(item.href, pages ?? [])
   return (
     <li {...entry} data-depth={depth}>
       <button type="button" className="menu-entry" aria-expanded={props.isChosen} onClick={props.onChoose}>
         <span className="entry-name">{name}</span>
+        {target !== undefined && <span className="entry-type">{fill(words.goesTo, { place: target })}</span>}
       </button>
       {props.canFold && item.items && (
         <button
@@ -67,7 +70,7 @@ export function MenuEntry({ row, base, steps, entry, handle, ...props }: MenuEnt
           </label>
           {item.href !== undefined && (
             <div className="with-button">
-              <span className="address">{page?.title ?? <code>{item.href}</code>}</span>
+              <span className="address">{target}</span>
               <button type="button" className="button" onClick={() => setLinking(true)}>
                 {words.choose}
               </button>
