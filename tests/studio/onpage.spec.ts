@@ -145,7 +145,7 @@ test('a section takes its layout and its ground from drawings in its bar, and gi
   await bar.getByRole('button', { name: 'Layout' }).click()
   const layouts = bar.getByRole('group', { name: 'Layout' }).first()
   await expect(layouts.getByRole('button', { name: 'Row' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(layouts.locator('iframe')).toHaveCount(3)
+  await expect(layouts.locator('iframe')).toHaveCount(5)
   await layouts.getByRole('button', { name: 'Column', exact: true }).click()
   await expect(layouts.getByRole('button', { name: 'Column', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
