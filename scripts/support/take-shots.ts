@@ -106,6 +106,8 @@ async function showEverything() {
     await frame()
   }
   await document.fonts.ready
+  // Those beside the screen, in a row that scrolls by itself, would never come.
+  for (const image of document.images) image.loading = 'eager'
   const loading = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
   await Promise.all(loading.map((image) => image.decode().catch(() => {})))
   scrollTo({ top: 0, behavior: 'instant' })
