@@ -108,6 +108,7 @@ async function showEverything() {
   await document.fonts.ready
   // Those beside the screen, in a row that scrolls by itself, would never come.
   for (const image of document.images) image.loading = 'eager'
+  await frame()
   const loading = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
   await Promise.all(loading.map((image) => image.decode().catch(() => {})))
   scrollTo({ top: 0, behavior: 'instant' })

@@ -82,7 +82,8 @@ export const isOfFirst = (page: unknown, { site }: Record<string, unknown>) => {
 function isSaid({ text, schema, path }: Text): boolean {
   if (path.includes('zipCodes')) return true
   if (schema.reference || schema.enum || schema.const || schema.pattern || schema.format) return false
-  if (/^(?:\{[\w.]+\}|[\d\s.,:–-]*)$/.test(text)) return false
+  // Figures with a point or a comma in them are written in another way elsewhere.
+  if (/^(?:\{[\w.]+\}|[\d\s:–-]*)$/.test(text)) return false
   const [part, key] = path
   const last = path.at(-1)
   if (part === 'facts') return last !== 'source'
