@@ -20,6 +20,7 @@ test('a page is translated with one click: visitors see it once its owner says s
   await openAt(page, studio, '/')
   const polish = await addLanguage(page, 'Polish')
   await expect(polish.locator('header small')).toHaveText(/^0 of \d+ pages$/)
+  await expect(polish.getByRole('listitem').filter({ hasText: 'Written once for many pages' })).toHaveCount(2)
   await expect(page.locator('.form-panel')).not.toContainText(/pl-PL|Everything is translated/)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

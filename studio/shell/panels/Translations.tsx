@@ -129,7 +129,7 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
     <li className="is-page">
       <span>
         <strong>{title}</strong>
-        <small>{isBegun ? words.translationBegun : (at ?? route)}</small>
+        <small>{isBegun ? words.translationBegun : (at ?? (to ? route : words.translatedElsewhere))}</small>
       </span>
       {at !== undefined && (
         <button
