@@ -16,6 +16,8 @@ export interface Shown {
   icon: string
   fonts: MadeFonts
   read: SiteRead
+  /** Pages that visitors do not see are drawn with what is in them, for whoever writes them. */
+  hasDrafts: boolean
 }
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
@@ -40,10 +42,12 @@ interface StateOptions {
   unsaved?: (() => string) | undefined
   /** Errors that leave a site to look at. */
   tolerated?: ReadonlySet<string>
+  /** Whether drafts show what is in them, in place of what visitors get there. */
+  hasDrafts?: boolean
 }
 
 /** Reads the file again at each call. A file with errors leaves the last good site in place. */
-export function createState(file: string, { unsaved, tolerated = new Set() }: StateOptions = {}) {
+export function createState(file: string, { unsaved, tolerated = new Set(), hasDrafts = false }: StateOptions = {}) {
   const folder = siteFolder(file)
   const describeImages = createOriginals(folder.images, ORIGINALS_URL)
   const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.(), isTimeless: true })
@@ -93,7 +97,7 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
       iconOf(folder, site.settings),
       makeFonts(site.settings),
     ])
-    return { site: withLocalForms(site), images, icon, fonts, read }
+    return { site: withLocalForms(site), images, icon, fonts, read, hasDrafts }
   }
 }
 

@@ -63,7 +63,7 @@ export async function openStudio(server: Server, given: Opening) {
   const draft = publishing(await openDraft(file, { isKept: true }))
   /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
   let shownFirst = draft.source() === draft.saved() ? undefined : draft.saved()
-  const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated })
+  const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated, hasDrafts: true })
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
   const current = () => ({ ...state.current(), errors: [] })
   const live = createLive(engine, current)

@@ -73,6 +73,8 @@ test('a new page with three sections and a photo stands in the menu after ten cl
 })
 
 test('a page that others link to is gone after four clicks, and its visitors are sent on', async ({ page, studio }) => {
+  const news = '  announcement: { text: Winter, until: "2099-01-01", action: { label: Tires, href: /flat-tires } }'
+  await studio.beginAgain((text) => text.replace(/^ {2}tagline: .*$/m, `$&\n${news}`))
   await openAt(page, studio, '/')
   const clicks = await countClicks(page)
   await button(page, 'Pages').click()
@@ -81,6 +83,8 @@ test('a page that others link to is gone after four clicks, and its visitors are
   const dialog = dialogOf(page)
   await expect(dialog).toContainText('Bike Repair › ')
   await expect(dialog).not.toContainText('href:')
+  // Called by the panel in which it is changed.
+  await expect(dialog.getByRole('listitem').getByText('Business', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('To which page')).toHaveValue('/')
   await button(dialog, 'Remove page').click()
   await expect(dialog).toBeHidden()

@@ -380,6 +380,11 @@ test('the menus of the panel are those beside the pages: an entry goes under ano
   await openPanel(page, 'Menus and footer')
   const header = page.locator('.form-panel').getByRole('group', { name: 'At the top' })
   await expect(header.locator('.entry-name')).toHaveText(['Home', 'Services', 'About', 'FAQ'])
+  const row = header.locator('.menu-entry').first()
+  const [whole, words] = [await row.boundingBox(), await row.locator('.entry-name').boundingBox()]
+  expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeLessThan(12)
+  await expect(fold(page, 'Menus and footer')).toContainText('Drag to sort')
+  await expect(page.getByText('each can be left out')).toBeHidden()
   await header.locator('.grip').nth(3).press('ArrowRight')
   await expect(page.getByRole('status')).toHaveText('FAQ: place 1 of 1 under “About”')
 })

@@ -20,6 +20,7 @@ test('a page is translated with one click: visitors see it once its owner says s
   await openAt(page, studio, '/')
   const polish = await addLanguage(page, 'Polish')
   await expect(polish.locator('header small')).toHaveText(/^0 of \d+ pages$/)
+  await expect(polish.getByRole('listitem').filter({ hasText: 'Written once for many pages' })).toHaveCount(2)
   await expect(page.locator('.form-panel')).not.toContainText(/pl-PL|Everything is translated/)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -28,6 +29,10 @@ test('a page is translated with one click: visitors see it once its owner says s
   await button(page, 'Translate this page: About the Workshop').click()
   await expect(page.locator('.notice')).toContainText('visitors do not see it yet')
   await expect(page.frameLocator('.canvas iframe').locator('html')).toHaveAttribute('lang', 'pl-PL')
+  // What is to be translated, and not what visitors get in its place.
+  await expect(
+    page.frameLocator('.canvas iframe').getByRole('heading', { name: 'When the door is open' }),
+  ).toBeVisible()
   await button(page, 'Site').click()
   await page.locator('.panel-list button', { hasText: 'Languages' }).click()
   await expect(polish).toContainText('Begun. Visitors do not see it yet.')
@@ -39,6 +44,32 @@ test('a page is translated with one click: visitors see it once its owner says s
   const lines = await studio.changedLines()
   expect(lines).toEqual(expect.arrayContaining(['+    language: pl-PL', '+    translationOf: /about']))
   expect(lines.filter((line) => line.includes('draft'))).toEqual([])
+})
+
+test('links of translated pages lead to pages of their language, whichever was there first', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/')
+  await addLanguage(page, 'Polish')
+  const link = (name: string) => page.frameLocator('.canvas iframe').getByRole('main').getByRole('link', { name })
+  const outline = page.locator('.outline')
+  const translate = async (name: string) => {
+    await outline.getByRole('button', { name: 'Site', exact: true }).click()
+    await page.locator('.panel-list button', { hasText: 'Languages' }).click()
+    await button(page, `Translate this page: ${name}`).click()
+    await expect(page.locator('.notice')).toContainText(`“${name}” is there for Polish`)
+  }
+  await translate('Bikes We Brought Back')
+  await translate('About the Workshop')
+  await expect(link('See what came of it')).toHaveAttribute('href', '/pl/projects')
+  await expect(link('Look around')).toHaveAttribute('href', '/workshop-pictures')
+  await translate('Pictures from the Workshop')
+  await outline.getByRole('button', { name: 'Site', exact: true }).click()
+  await page.locator('.panel-list button', { hasText: 'Languages' }).click()
+  await button(page, 'Open: About the Workshop').click()
+  await expect(link('Look around')).toHaveAttribute('href', '/pl/workshop-pictures')
+  await expect(link('Ask us').first()).toHaveAttribute('href', '/#contact')
 })
 
 test('words that all pages share lead to where they are written, and wait until they differ', async ({
@@ -56,7 +87,8 @@ test('words that all pages share lead to where they are written, and wait until 
   await expect(waiting).toHaveText(new RegExp(`^${count} `))
   await field.fill('Rowery dla wszystkich')
   await expect(waiting).toHaveText(new RegExp(`^${count - 1} `))
-  await waiting.click()
+  // The list stays open meanwhile.
+  await expect(polish.getByRole('button', { name: 'Description for search engines' })).toBeVisible()
   await expect(polish.getByRole('button', { name: 'Tagline' })).toHaveCount(0)
   await polish.getByRole('button', { name: 'Menus and footer' }).click()
   const menu = page.getByRole('group', { name: 'At the top' })

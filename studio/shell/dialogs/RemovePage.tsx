@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
 import type { PageUse, PageUses } from '../../server/page-uses.ts'
 import { partName } from '../form/labels.ts'
 import { nameOf } from '../outline/move.ts'
 import { homeIn } from '../outline/pages/menus.ts'
 import { inMenus, isAside, removalOf } from '../outline/pages/removal.ts'
 import { parentOf } from '../outline/pages/tree.ts'
+import { panelOf } from '../panels/panels.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { useAsked } from '../store/asked.ts'
 import { commit } from '../store/edit.ts'
@@ -84,9 +86,12 @@ export function RemovePage({ route }: { route: string }) {
 /** The places of links as an owner knows them, each once: page and section, or the part of the site. */
 function placesOf(uses: readonly PageUse[]): [place: string, use: PageUse][] {
   const named = uses.map((use): [string, PageUse] => {
-    const whole = use.page ?? partName(String(use.path[0]))
+    const whole = use.page ?? wholeOf(use.path)
     const section = use.section && nameOf(use.section, now().data.shared)
     return [section ? `${whole} › ${section}` : whole, use]
   })
   return [...new Map(named.toReversed())].toReversed()
 }
+
+/** Sections that pages share stand in no panel. */
+const wholeOf = (path: Path) => (path[0] === 'shared' ? partName('shared') : words[`panels.${panelOf(path)}`])

@@ -27,7 +27,7 @@ export function FormPanel() {
       ref={panel}
       className="form-panel"
       aria-label={words.form}
-      key={JSON.stringify([at, at.length === 1 && state.panel])}
+      key={JSON.stringify((at.length === 1 && state.panel) || at)}
     >
       <Trail state={state} />
       <FieldProvider value={Field}>

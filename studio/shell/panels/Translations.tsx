@@ -1,15 +1,17 @@
-import { joinPath } from '../../../renderer/common/problem.ts'
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { Operation, Plain } from '../../edit/operations/operation.ts'
+import type { PageUses } from '../../server/page-uses.ts'
 import type { TranslatedPage, Translation, WaitingWords } from '../../server/translations.ts'
 import { keyInWords } from '../form/labels.ts'
-import { askMenus, ownMenus } from '../outline/pages/menus.ts'
+import { askMenus, linksIn, ownMenus } from '../outline/pages/menus.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { ask, askValue } from '../store/api.ts'
 import { remainingProblems } from '../store/aside.ts'
 import { useAskedNow } from '../store/asked.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openAt, openPage, openProblem } from '../store/go.ts'
-import { opens, sayDone, useStudio } from '../store/state.ts'
+import { now, opens, sayDone, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 import { regionName } from './language-names.ts'
 
@@ -127,7 +129,7 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
     <li className="is-page">
       <span>
         <strong>{title}</strong>
-        <small>{isBegun ? words.translationBegun : (at ?? route)}</small>
+        <small>{isBegun ? words.translationBegun : (at ?? (to ? route : words.translatedElsewhere))}</small>
       </span>
       {at !== undefined && (
         <button
@@ -159,7 +161,7 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
           aria-label={`${words.translatePage}: ${title}`}
           onClick={() => translate(page, language)}
         >
-          {words.translatePage}
+          {words.translate}
         </button>
       )}
     </li>
@@ -170,10 +172,37 @@ function PageRow({ page, language }: { page: TranslatedPage; language: string })
 async function translate({ route, title, to = '' }: TranslatedPage, language: string): Promise<void> {
   const set = (key: string, value: Plain): Operation => ({ do: 'set', path: ['pages', to, key], value })
   const made: Operation = { do: 'page', route: to, copy: route }
-  if (!(await commit([made, set('language', language), set('translationOf', route), set('draft', true)]))) return
+  const start = [made, set('language', language), set('translationOf', route), set('draft', true)]
+  try {
+    if (!(await commit([...start, ...(await linksTo(route, to, language))]))) return
+  } catch (error) {
+    return refuse(error)
+  }
   openPage(to)
   sayDone(fill(words.translationMade, { name: title, language: regionName(language) }))
 }
+
+/** Links of the new page, and to it of what is in its language already, lead to pages of that language. */
+async function linksTo(route: string, to: string, language: string): Promise<Operation[]> {
+  const own = new Set(now().overview?.pages.flatMap((page) => (page.language === language ? page.route : [])))
+  const isOwn = ([top, name]: Path) =>
+    top === 'pages' ? own.has(String(name)) : top === 'translations' && name === language
+  const [{ uses }, copied] = await Promise.all([ask<PageUses>('uses', { route }), askValue(['pages', route])])
+  const others = uses.map(({ path }) => path).filter((path) => isOwn(path) && path.at(-1) !== 'translationOf')
+  const written = others.map(async (path) => textsIn((await askValue(path)).value, path))
+  const lead = linksIn(language, { [route]: to })
+  return [...textsIn(copied.value, ['pages', to]), ...(await Promise.all(written)).flat()].flatMap(({ text, path }) => {
+    const value = lead(text)
+    return value === text ? [] : [{ do: 'set', path, value } as const]
+  })
+}
+
+const textsIn = (value: unknown, path: Path): { text: string; path: Path }[] =>
+  typeof value === 'string'
+    ? [{ text: value, path }]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
 
 /** Leads to where words are written in a language, which begin as those of the first one. */
 async function write({ part, path, start }: WaitingWords, language: string): Promise<void> {

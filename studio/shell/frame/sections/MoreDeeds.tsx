@@ -43,7 +43,7 @@ export function MoreDeeds({ index, objections }: MoreDeedsProps) {
           <button
             key={icon}
             type="button"
-            className={isNarrow ? 'menu-entry narrow-only' : 'menu-entry'}
+            className={isNarrow ? 'deed-entry narrow-only' : 'deed-entry'}
             title={objection}
             aria-disabled={objection !== undefined || undefined}
             onClick={() => {

@@ -29,17 +29,23 @@ export async function askMenus(language: string | undefined): Promise<OwnMenus> 
   return menusIn(Object.fromEntries(await Promise.all(parts)), language)
 }
 
-/** The menus of a language that had none, with the pages of that language in them where there are such. */
-export function ownMenus({ menus }: OwnMenus, language: string | undefined): Menus {
+/** Lets the address of a page, and links within a text, lead to the page in a language where there is one. */
+export function linksIn(language: string | undefined, made: Record<string, string> = {}): (text: string) => string {
   const { pages = [] } = now().overview ?? {}
   const same = pages.filter((page) => page.language === language)
   const own = new Map(same.flatMap(({ route, translationOf }) => (translationOf ? [[translationOf, route]] : [])))
+  for (const [route, to] of Object.entries(made)) own.set(route, to)
+  return (text) => text.replace(/^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g, (route) => own.get(route) ?? route)
+}
+
+/** The menus of a language that had none, with the pages of that language in them where there are such. */
+export function ownMenus({ menus }: OwnMenus, language: string | undefined): Menus {
+  const lead = linksIn(language)
   const translated = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(translated)
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(([key, inner]) => {
-      const [, route = '', anchor = ''] = key === 'href' ? (/^([^#]*)(.*)$/.exec(String(inner)) ?? []) : []
-      return [key, own.has(route) ? own.get(route) + anchor : translated(inner)]
+      return [key, key === 'href' ? lead(String(inner)) : translated(inner)]
     })
     return Object.fromEntries(entries)
   }
