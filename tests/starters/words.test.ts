@@ -21,8 +21,8 @@ const likely = (language: string) => {
   const { region } = new Intl.Locale(language).maximize()
   return `${language.slice(0, 2)}-${region}`
 }
-/** Names in braces and addresses of links, which every language has to have. */
-const kept = (text: string) => (text.match(/\{[\w.]+\}|(?<=\]\()(?:tel:|https?:|#|mailto:)[^)]*/g) ?? []).sort()
+/** Names in braces and addresses of links, which every language has to have. An authority is another one elsewhere. */
+const kept = (text: string) => (text.match(/\{[\w.]+\}|(?<=\]\()(?:#|mailto:)[^)]*/g) ?? []).sort()
 
 async function problemsOf(starter: string, text: string) {
   const folder = starterFolder(starter)
