@@ -26,6 +26,7 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   formKinds: ['forms'],
   gallery: ['gallery'],
   hours: ['hours', 'timetable'],
+  logos: ['logos'],
   lookup: ['zip-lookup'],
   mail: ['forms'],
   map: ['map'],

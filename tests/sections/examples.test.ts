@@ -50,7 +50,7 @@ beforeAll(async () => {
   matrix = await openMatrix(await browser.newContext())
   drawing = await chromium.launch({ executablePath, args: browserFlags })
   drawn = await openMatrix(await drawing.newContext())
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

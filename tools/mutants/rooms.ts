@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'desk/leads': 'desk/leads',
   'desk/figures': 'desk/figures',
   'desk/push': 'desk/push',
-  'desk/copies': 'desk/copies desk/copies-chore desk/copies-places',
+  'desk/copies': 'desk/copies desk/copies-chore desk/copies-places.long',
 }
 
 export const testsOf = (room: string): string[] => (rooms[room] ?? '').split(' ').map((name) => `tests/${name}.test.ts`)
