@@ -44,12 +44,24 @@ function missingParts([whole, forPaper]: readonly [string, string]): Missing[] {
     selector?: string
     rule: CSSRule
   }
+  /** What commas part that stand in no brackets. */
+  const selectorsOf = (text: string) =>
+    (text.match(/\\.|[^\\]/gs) ?? [])
+      .reduce(
+        ({ all, depth }, sign) => {
+          const inside = depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0)
+          if (sign === ',' && depth === 0) all.push('')
+          else all.push(`${all.pop() ?? ''}${sign}`)
+          return { all, depth: inside }
+        },
+        { all: [''], depth: 0 },
+      )
+      .all.map((selector) => selector.trim())
   const partsOf = (list: Iterable<CSSRule>, place = ''): Part[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) {
         // Of a list a page has those that may match.
-        const selectors = rule.selectorText.split(/(?<!\\),(?![^(]*\)) */)
-        return selectors.map((selector) => ({ key: `${place}${selector}`, selector, rule }))
+        return selectorsOf(rule.selectorText).map((selector) => ({ key: `${place}${selector}`, selector, rule }))
       }
       const head = rule.cssText.split('{')[0]
       const isGroup = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)
