@@ -4372,9 +4372,9 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) or between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit).
+ * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit), slim (small, with the menu in one low row, for a site of few pages; as left if all does not fit) or side (over the menu in a column beside the page, on screens of 1280 pixels and more; as left on others).
  */
-brand?: ("centered" | "left" | "over" | "between")
+brand?: ("centered" | "left" | "over" | "between" | "slim" | "side")
 /**
  * What it stands on: paper (the page's own ground, the default) or picture (over the picture of a page's opening, where that fills the screen from side to side; it scrolls away with it).
  */
