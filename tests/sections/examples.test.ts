@@ -179,6 +179,18 @@ test.each([
   await page.close()
 })
 
+test('a short text stands in the middle of the height of its picture, whatever shape that has', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const name = 'an arched picture at the left, few words on a dark band'
+  await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+  const heading = await page.locator('h2').boundingBox()
+  const picture = await page.locator('main .picture').boundingBox()
+  if (!heading || !picture) throw new Error('not drawn')
+  const middle = picture.y + picture.height / 2
+  expect(Math.abs(heading.y + heading.height - middle)).toBeLessThan(60)
+  await page.close()
+})
+
 /** Opens an example in a browser that runs no script, on a phone. */
 async function withoutScripts(type: string, name: string) {
   const page = await drawing.newPage({ javaScriptEnabled: false, viewport: { width: PHONE, height: 800 } })
