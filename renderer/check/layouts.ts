@@ -1,19 +1,23 @@
 import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
+import { type OpeningLayout, shownLayout, takesShape } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
-const FIELDS = ['details', 'image', 'leadParagraph']
+const FIELDS = ['details', 'image', 'leadParagraph', 'pullQuotes']
 
 /** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
-    if (isOpeningType(String(type))) return [shownLayout(layout as OpeningLayout | undefined, fields)]
+    if (isOpeningType(String(type))) {
+      const shown = shownLayout(layout as OpeningLayout | undefined, fields)
+      const { pictureShape, pictureTint } = fields
+      return [shown, ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined })]
+    }
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
-    return [...own, ...groundsOf({ type, ...fields })]
+    return [...own, ...groundsOf({ type, ...fields }), ...picturesOf(fields)]
   })
   return [...new Set(chosen)]
 }
@@ -36,6 +40,10 @@ function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<s
     ...(headingPlace === 'centered' ? ['ground-centered'] : []),
   ]
 }
+
+/** The classes of styles/shapes.css that a section's pictures have. */
+const picturesOf = ({ pictureShape, pictureTint }: Record<string, unknown>): string[] =>
+  [pictureShape, pictureTint].flatMap((look) => (look === undefined ? [] : [`shaped-${look}`]))
 
 function hasField(fields: Record<string, unknown>, name: string): boolean {
   const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []

@@ -14,6 +14,9 @@ const OF_PICTURES: readonly unknown[] = [
 
 export const needsPicture = (layout: unknown) => OF_PICTURES.includes(layout)
 
+/** The arrangements whose picture stands for itself, and can have a shape. */
+export const takesShape = (layout: OpeningLayout) => layout === 'split' || layout === 'framed'
+
 /** How an opening is shown: without the picture that its layout needs, as text on the page's ground; with one of several, beside it. */
 export function shownLayout(
   layout: OpeningLayout = 'cover',

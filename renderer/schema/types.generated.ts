@@ -449,6 +449,14 @@ layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbe
  */
 columns?: (2 | 3 | 4)
 /**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
+/**
  * The cards.
  * 
  * @minItems 1
@@ -1604,6 +1612,14 @@ formHeading?: string
  */
 formNote?: string
 /**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
+/**
  * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
  */
 layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
@@ -2097,6 +2113,14 @@ formHeading?: string
  */
 formNote?: string
 /**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
+/**
  * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
  */
 layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
@@ -2347,6 +2371,18 @@ leadParagraph?: boolean
  * A picture beside the text.
  */
 image?: Image
+/**
+ * true sets quotations, whose lines begin with ">", in large letters between two lines.
+ */
+pullQuotes?: boolean
+/**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
 /**
  * The buttons, most important first.
  * 
@@ -2823,6 +2859,14 @@ second?: Image
  */
 side?: ("right" | "left")
 /**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
+/**
  * Points with a tick mark.
  * 
  * @minItems 1
@@ -3162,6 +3206,14 @@ intro?: string
  * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
+/**
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ */
+pictureShape?: ("round" | "arched" | "framed")
+/**
+ * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
+ */
+pictureTint?: "duotone"
 /**
  * The people.
  * 
@@ -4320,9 +4372,9 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) or between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit).
+ * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit), slim (small, with the menu in one low row, for a site of few pages; as left if all does not fit) or side (over the menu in a column beside the page, on screens of 1280 pixels and more; as left on others).
  */
-brand?: ("centered" | "left" | "over" | "between")
+brand?: ("centered" | "left" | "over" | "between" | "slim" | "side")
 /**
  * What it stands on: paper (the page's own ground, the default) or picture (over the picture of a page's opening, where that fills the screen from side to side; it scrolls away with it).
  */

@@ -6,7 +6,8 @@ import type { ProseBlock } from '../../renderer/schema/types.generated.ts'
 import { withImage } from './image.tsx'
 
 /** Running text in one readable column, beside its heading, or larger as an introduction. */
-export function Prose({ id, heading, tone, text, layout = 'column', leadParagraph, image, actions }: ProseBlock) {
+export function Prose({ id, heading, tone, text, layout = 'column', image, actions, ...block }: ProseBlock) {
+  const { leadParagraph, pullQuotes } = block
   return (
     <Section
       id={id}
@@ -15,7 +16,7 @@ export function Prose({ id, heading, tone, text, layout = 'column', leadParagrap
       isBeside={layout === 'aside' || (layout === 'lead' && !image)}
       className={`prose prose-${layout} ${image ? withImage.section : ''}`}
     >
-      <div className={`prose-body ${leadParagraph ? 'layout-leading' : ''}`}>
+      <div className={`prose-body ${leadParagraph ? 'layout-leading ' : ''}${pullQuotes ? 'layout-quoting' : ''}`}>
         <Markdown text={text} />
         <Actions actions={actions} />
       </div>

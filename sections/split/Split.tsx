@@ -46,7 +46,7 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       id={id}
       tone={tone}
       heading={heading}
-      className={`split ${isSpread ? spread[side] + layout : short[side]}`}
+      className={isSpread ? `split ${spread[side]}${layout}` : short[side]}
     >
       <div>{words}</div>
       {picture}

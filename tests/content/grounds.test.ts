@@ -64,6 +64,16 @@ test('a page asks for the styles of the grounds, edges and headings that its sec
   expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
 })
 
+test('a page asks for the styles of the shapes and tints of its pictures, and an opening where its picture takes one', () => {
+  const look = { pictureShape: 'round', pictureTint: 'duotone' }
+  const chosen = ['shaped-round', 'shaped-duotone']
+  expect(layoutsOf([{ ...cards(), ...look }])).toEqual(['cards grid', ...chosen])
+  const opening = { type: 'hero', heading: 'Dry', image, ...look }
+  expect(layoutsOf([{ ...opening, layout: 'split' }])).toEqual(['split', ...chosen])
+  expect(layoutsOf([{ ...opening, layout: 'framed' }])).toEqual(['framed', ...chosen])
+  expect(layoutsOf([opening])).toEqual(['cover', 'shaped-duotone'])
+})
+
 test('a page asks for the styles of a short text beside a picture where it has one', () => {
   const split = { type: 'split', heading: 'Crew', text: 'The same people, every day.', image }
   expect(layoutsOf([split])).toContain('split short')
@@ -103,6 +113,7 @@ test('the styles of a layout come with the sections that have it, by choice or b
   expect(layoutsOf([{ ...steps(7), layout: 'row' }])).toEqual(['steps row'])
   expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: true }])).toEqual(['prose leadParagraph'])
   expect(layoutsOf([{ type: 'prose', text: 'Long.', leadParagraph: false }])).toEqual([])
+  expect(layoutsOf([{ type: 'prose', text: 'Long.', pullQuotes: true }])).toEqual(['prose pullQuotes'])
   const split = { type: 'split', heading: 'Few words', text: 'Few.', image: { src: 'a.jpg', alt: 'A' } }
   expect(layoutsOf([{ ...split, layout: 'beside' }])).toContain('split short')
   expect(layoutsOf([{ ...split, layout: 'wide' }])).toEqual(['split wide', 'split image'])

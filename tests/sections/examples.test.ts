@@ -141,6 +141,56 @@ test('no section leaves a half of a wide screen empty, nor are words cut or on t
   expect(faults).toEqual([])
 }, 300_000)
 
+/** In the page: the pictures of a section or opening, as they are drawn. */
+const drawnPictures = () =>
+  [...document.querySelectorAll('main .picture')].map((picture) => {
+    const { width, height } = picture.getBoundingClientRect()
+    const blending = picture.querySelector('source + img')
+    return {
+      proportion: Math.round((100 * width) / height) / 100,
+      corner: getComputedStyle(picture).borderTopLeftRadius,
+      border: getComputedStyle(picture).borderTopWidth,
+      blend: blending && getComputedStyle(blending).mixBlendMode,
+    }
+  })
+
+test.each([
+  ['split', 'a round picture, in two colors', { proportion: 1, corner: '50%', blend: 'screen' }],
+  ['split', 'two round pictures', { proportion: 1, corner: '50%', blend: 'normal' }],
+  ['split', 'a framed picture on a tint', { border: '15px' }],
+  ['prose', 'beside an arched picture', { proportion: 0.8, corner: '50% 40%' }],
+  ['team', 'round portraits', { proportion: 1, corner: '50%' }],
+  ['team', 'arched portraits in two colors', { proportion: 0.8, blend: 'screen' }],
+  ['cards', 'round pictures without a ground', { proportion: 1, corner: '50%' }],
+  ['cards', 'arched pictures on cards', { proportion: 0.8, corner: '50% 40%' }],
+  ['page-hero', 'beside a round picture', { proportion: 1, corner: '50%', blend: 'screen' }],
+  ['hero', 'over a picture in two colors', { corner: '0px', blend: 'screen' }],
+])('pictures of %s, "%s", have the shape and the colors that it chooses', async (type, name, look) => {
+  const page = await drawing.newPage()
+  await page.goto(gallery.url + good.find((example) => example.type === type && example.name === name)?.href)
+  for (const width of 'border' in look ? [768, 1280] : [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const pictures = await page.evaluate(drawnPictures)
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) {
+      expect(picture, `at ${width}`).toMatchObject(look)
+    }
+  }
+  await page.close()
+})
+
+test('a short text stands in the middle of the height of its picture, whatever shape that has', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const name = 'an arched picture at the left, few words on a dark band'
+  await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+  const heading = await page.locator('h2').boundingBox()
+  const picture = await page.locator('main .picture').boundingBox()
+  if (!heading || !picture) throw new Error('not drawn')
+  const middle = picture.y + picture.height / 2
+  expect(Math.abs(heading.y + heading.height - middle)).toBeLessThan(60)
+  await page.close()
+})
+
 /** Opens an example in a browser that runs no script, on a phone. */
 async function withoutScripts(type: string, name: string) {
   const page = await drawing.newPage({ javaScriptEnabled: false, viewport: { width: PHONE, height: 800 } })

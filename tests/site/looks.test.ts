@@ -16,17 +16,46 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 const names = ['cafe', 'law', 'studio'] as const
 type Name = (typeof names)[number]
 
+/** Two of them with another header, one with a menu in two levels. */
+const otherHeaders = ['slim', 'side'] as const
+type Built = Name | (typeof otherHeaders)[number]
+const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [from: string, to: string][]]> = {
+  slim: [
+    'studio',
+    ['header: { brand: between, ground: picture, phone: false, place: false }', 'header: { brand: slim }'],
+  ],
+  side: [
+    'law',
+    ['header: { brand: left, place: false }', 'header: { brand: side }'],
+    [
+      '{ label: Practice, href: "#services" }',
+      '{ label: Practice, href: "#services", items: [{ label: "What we do for families, companies and towns", href: "#services" }, { label: Reach us, href: "#contact" }] }',
+    ],
+  ],
+}
+
+/** Of one made by changes, each of which must find what it changes. */
+async function textOf(built: Built): Promise<string> {
+  const [name, ...changes] = built === 'slim' || built === 'side' ? others[built] : [built]
+  let text = await readFile(`tests/fixture/looks/${name}.yaml`, 'utf8')
+  for (const [from, to] of changes) {
+    expect(text).toContain(from)
+    text = text.replace(from, to)
+  }
+  return text
+}
+
 let folder: string
 let browser: Browser
-const urls = {} as Record<Name, string>
+const urls = {} as Record<Built, string>
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'looks-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
-  for (const name of names) {
+  for (const name of [...names, ...otherHeaders]) {
     const out = join(folder, name)
-    const text = await readFile(`tests/fixture/looks/${name}.yaml`, 'utf8')
+    const text = await textOf(name)
     const file = await copySite('pages.yaml', join(folder, `${name}-site`), text)
     await buildHere('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
@@ -41,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(name: Name, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+async function open(name: Built, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(urls[name])
@@ -84,6 +113,8 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.look-header-row': [false, true, false],
     '.look-header-between': [false, false, true],
     '.look-header-clear': [false, false, true],
+    '.look-header-slim': [false, false, false],
+    '.look-header-side': [false, false, false],
     '.look-footer-sign-off': [true, false, false],
     '.look-footer-line': [false, true, false],
     '.look-footer-plain': [false, true, false],
@@ -136,7 +167,7 @@ describe('the header', () => {
   test.each(runsAll ? [768, 1024, 1280] : [1024])(
     'has its name, menu and button beside one another or under, at %i pixels',
     async (width) => {
-      for (const name of names) {
+      for (const name of [...names, 'slim'] as const) {
         const page = await open(name, width)
         const boxes = await page.evaluate(() =>
           ['.header-logo', '.header-place', '.header-nav > ul', '.header-top > .button']
@@ -211,6 +242,125 @@ describe('a header over the picture', () => {
     }
   })
 })
+
+describe('a low header', () => {
+  test('is one row from a tablet on, half as high as usual', async () => {
+    for (const width of [768, 1280, 1920]) {
+      const page = await open('slim', width)
+      expect((await page.locator('.site-header').boundingBox())?.height, `${width}`).toBeLessThanOrEqual(58)
+      const middles = await page.evaluate(() =>
+        ['.header-logo', '.header-nav > ul', '.header-top > .button'].map((one) => {
+          const box = document.querySelector(`.site-header ${one}`)?.getBoundingClientRect()
+          return box && box.top + box.height / 2
+        }),
+      )
+      for (const middle of middles) expect(Math.abs((middle ?? 0) - (middles[0] ?? 99))).toBeLessThan(4)
+      expect(await violationsOf(page)).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('keeps the menu of phones', async () => {
+    const page = await open('slim', 390)
+    expect(await page.locator('.mobile-menu > summary').isVisible()).toBe(true)
+    expect(await page.locator('.header-nav > ul').isVisible()).toBe(false)
+  })
+})
+
+describe('a header at the side', () => {
+  test('stands beside the page on a wide screen, in view wherever the page is, and has its whole menu open', async () => {
+    for (const width of [1280, 1920]) {
+      const page = await open('side', width)
+      const header = page.locator('.site-header')
+      const box = await header.boundingBox()
+      expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
+      const main = await page.locator('main').boundingBox()
+      expect(main?.x).toBe(box?.width)
+      expect(main?.y).toBe(0)
+      expect(main?.width).toBeGreaterThanOrEqual(1024)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      for (const link of await header.locator('.header-nav > ul a').filter({ visible: true }).all()) {
+        const { x = -1, width: wide = 999 } = (await link.boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + wide).toBeLessThanOrEqual(box?.width ?? 0)
+      }
+      expect(await header.getByRole('link', { name: 'Reach us' }).isVisible()).toBe(true)
+      // As its script leaves it where somebody has read on.
+      await header.evaluate((element) => {
+        scrollTo({ top: 600, behavior: 'instant' })
+        element.style.setProperty('--gone', '-600px')
+        element.classList.add('is-hidden')
+      })
+      expect((await header.boundingBox())?.y).toBe(0)
+      expect(await violationsOf(page)).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('scrolls by itself in a window that is lower than it', async () => {
+    const page = await open('side', 1280)
+    await page.setViewportSize({ width: 1280, height: 400 })
+    const button = page.locator('.header-top > .button')
+    await button.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+    expect(await page.evaluate(() => document.querySelector('.site-header')?.scrollTop)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const { y = 999, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(401)
+  })
+
+  test('is a row over the page on narrower screens, and the menu of phones on them', async () => {
+    const page = await open('side', 1024)
+    const box = await page.locator('.site-header').boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, width: 1024 })
+    expect((await page.locator('main').boundingBox())?.x).toBe(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await page.locator('.mobile-menu > summary').isVisible()).toBe(true)
+  })
+
+  test('leaves paper to the page', async () => {
+    const page = await open('side', 1280)
+    await page.emulateMedia({ media: 'print' })
+    expect((await page.locator('main').boundingBox())?.x).toBe(0)
+    expect((await page.locator('.site-header').boundingBox())?.width).toBe(1280)
+  })
+})
+
+/** Each header and foot, with what stands in it. */
+const heads: [Built, footer: string][] = [
+  ['cafe', 'sign-off'],
+  ['law', 'line'],
+  ['studio', 'columns'],
+  ['slim', 'columns'],
+  ['side', 'line'],
+]
+
+test.each(heads)(
+  'header and foot of "%s" (%s) are mirrored where a language is written from right to left',
+  async (name) => {
+    for (const width of runsAll ? [320, 390, 768, 1280, 1920] : [390, 1280]) {
+      const page = await open(name, width)
+      const boxesOf = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll(':is(.site-header, .site-footer) :is(a, summary, p, address)')]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .map((part) => part.getBoundingClientRect().toJSON() as DOMRect)
+            .filter((box) => box.width > 0),
+        )
+      const before = await boxesOf()
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl'
+      })
+      const after = await boxesOf()
+      expect(after.length).toBe(before.length)
+      for (const [index, box] of after.entries()) {
+        const was = before[index] as DOMRect
+        expect(Math.abs(box.left - (width - was.right)), `${width}: ${JSON.stringify([was, box])}`).toBeLessThan(3)
+        expect(Math.abs(box.top - was.top)).toBeLessThan(3)
+      }
+      await page.context().close()
+    }
+  },
+)
 
 test('a name between menu and button stands in the middle of the row', async () => {
   const page = await open('studio', 1280)

@@ -1,9 +1,16 @@
-import { createContext } from 'react'
-import type { CtaBlock } from '../../schema/types.generated.ts'
+import { createContext, useContext } from 'react'
+import type { CtaBlock, SplitBlock } from '../../schema/types.generated.ts'
 
-/** What a section on a band says of it besides its tone. The frame reads it (Section.tsx), not each type of section. */
-export type Banding = Pick<CtaBlock, 'edge' | 'backdrop' | 'headingPlace'>
+/** What a section says of its pictures as a whole, and one on a band of it besides its tone. The frame reads it (Section.tsx), not each type of section. */
+export type Banding = Pick<CtaBlock, 'edge' | 'backdrop' | 'headingPlace'> &
+  Pick<SplitBlock, 'pictureShape' | 'pictureTint'>
 
 export const BandContext = createContext<Banding>({})
 
 export const Band = BandContext.Provider
+
+/** The classes of a section's pictures (styles/shapes.css). */
+export function usePictureLook(takesShape = true): string[] {
+  const { pictureShape, pictureTint } = useContext(BandContext)
+  return [takesShape && pictureShape, pictureTint].flatMap((look) => (look ? [`shaped-${look}`] : []))
+}

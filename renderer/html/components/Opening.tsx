@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type OpeningLayout, shownLayout } from '../../schema/opening-layout.ts'
+import { type OpeningLayout, shownLayout, takesShape } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
+import { usePictureLook } from './Band.ts'
 import { OpeningPictures } from './OpeningPictures.tsx'
 import { openingSizes, Picture } from './Picture.tsx'
 import { split } from './split-opening.tsx'
@@ -32,8 +33,14 @@ export function Opening(props: OpeningProps) {
   const layout = shownLayout(props.layout, { image, pictures: props.pictures })
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
+  const classes = [
+    `${type} relative isolate`,
+    hasForm && 'has-form',
+    look(layout, hasForm),
+    ...usePictureLook(takesShape(layout)),
+  ]
   return (
-    <section id={id} className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}>
+    <section id={id} className={classes.filter(Boolean).join(' ')}>
       {anchor}
       {image && hasPicture(layout) && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
       {image && (layout === 'collage' || layout === 'slides') && (

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useContext, useId } from 'react'
 import type { CtaBlock } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
-import { BandContext, type Banding } from './Band.ts'
+import { BandContext, type Banding, usePictureLook } from './Band.ts'
 import { HeadingId } from './heading-id.ts'
 import { Markdown } from './Markdown.tsx'
 import { FULL_WIDTH, Picture } from './Picture.tsx'
@@ -57,6 +57,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
     edge && `ground-edge ground-${edge}`,
     place === 'centered' && 'ground-centered',
     isBeside && BESIDE,
+    ...usePictureLook(),
     className,
   ]
   const head = `section-head mb-9 max-w-[44rem] ${isCentred ? 'mx-auto text-center' : ''}`

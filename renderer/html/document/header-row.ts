@@ -18,6 +18,8 @@ const BUTTON_SIDES = 2.8
 export const MOST_LETTERS = 20
 /** The most that a long name takes of a line (styles/looks.css). */
 const MOST_NAME = 24
+/** How small a name is in a low row, how high a logo, and how wide at most with the room behind it (styles/looks.css). */
+const SLIM = { name: 0.85, height: 1.6, logo: 8.65 }
 /** The most that a picture takes as a logo, and a mark with the room behind it. */
 const LOGO = 13
 const MARK = 3.3
@@ -32,6 +34,10 @@ export const fitsInRow = (site: Given, menu: number): boolean =>
 export const fitsAround = (site: Given, menu: number): boolean =>
   [[menu], waysToReach(site)].every((side) => inRow([brandWidth(site) / 2, ...side]) <= ROOM / 2)
 
+/** Whether name, menu and button stand in one low row of a window of 768 pixels, where the name is small. */
+export const fitsInSlim = (site: Given, menu: number): boolean =>
+  inRow([slimBrandWidth(site), menu, ...buttonWidths(site)]) <= TABLET_ROW
+
 const inRow = (parts: readonly number[]) => sum(parts) + (parts.length - 1) * GAP.parts
 
 function brandWidth({ settings: { brand, logo, mark } }: Given): number {
@@ -39,15 +45,22 @@ function brandWidth({ settings: { brand, logo, mark } }: Given): number {
   return picture + (logo && !logo.withName ? 0 : nameWidth(brand))
 }
 
+function slimBrandWidth({ settings: { brand, logo, mark } }: Given): number {
+  const picture = logo ? Math.min(SLIM.logo, (SLIM.height * logo.width) / logo.height + 0.65) : mark ? MARK : 0
+  return picture + (logo && !logo.withName ? 0 : nameWidth(brand) * SLIM.name)
+}
+
 /** The widths of phone and button, where the header has them. */
 function waysToReach(site: Given): number[] {
   const { phone, theme } = site.settings
   const { header = {} } = theme ?? {}
+  return [...(phone && header.phone !== false ? [ICON + phone.length * LETTER.small] : []), ...buttonWidths(site)]
+}
+
+function buttonWidths(site: Given): number[] {
   const { quote } = site.navigation
-  return [
-    ...(phone && header.phone !== false ? [ICON + phone.length * LETTER.small] : []),
-    ...(quote && header.quote !== false ? [BUTTON_SIDES + quote.label.length * letterOf(site)] : []),
-  ]
+  const isShown = quote && site.settings.theme?.header?.quote !== false
+  return isShown ? [BUTTON_SIDES + quote.label.length * letterOf(site)] : []
 }
 
 /** The width of the menu in rem, by how many letters its entries have. */

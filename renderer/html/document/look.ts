@@ -4,7 +4,16 @@ import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { isBarCrowded } from './bar-room.ts'
-import { fitsAround, fitsInRow, MOST_LETTERS, menuWidth, narrowestMenu, TABLET_ROOM, TABLET_ROW } from './header-row.ts'
+import {
+  fitsAround,
+  fitsInRow,
+  fitsInSlim,
+  MOST_LETTERS,
+  menuWidth,
+  narrowestMenu,
+  TABLET_ROOM,
+  TABLET_ROW,
+} from './header-row.ts'
 
 /** Languages that write compounds as one word, which phones and narrow columns have to break. */
 const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
@@ -30,14 +39,18 @@ export const looksOf = oncePer((site: Given): string[] => {
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
   const menu = menuWidth(site)
-  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site, menu)
+  const isSlim = brandPlace === 'slim' && fitsInSlim(site, menu)
+  const isLeft = brandPlace === 'left' || (brandPlace === 'slim' && !isSlim)
+  const isBeside = isLeft && hasMenu && fitsInRow(site, menu)
   const looks = {
-    'header-left': brandPlace === 'left',
+    'header-left': isLeft || brandPlace === 'side',
     'header-row': isBeside,
+    'header-slim': isSlim,
+    'header-side': brandPlace === 'side',
     'header-over': brandPlace === 'over',
     'header-between': brandPlace === 'between' && hasMenu && fitsAround(site, menu),
     // Where something stands between header and picture, neither would be where it belongs.
-    'header-clear': header.ground === 'picture' && announcement === undefined,
+    'header-clear': header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined,
     'footer-line': footer.layout === 'line',
     'footer-sign-off': footer.layout === 'sign-off',
     'footer-plain': footer.ground === 'plain',

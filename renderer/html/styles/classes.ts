@@ -22,6 +22,7 @@ export const RARE = {
   'dishes cards': 'sections/dishes/DishCard.tsx',
   'prose leadParagraph': 'layout-leading',
   'article leadParagraph': 'layout-leading',
+  'prose pullQuotes': 'layout-quoting',
   'prose image': 'sections/prose/image.tsx',
   'split short': 'sections/split/short.tsx',
   'split overlap': 'layout-overlap',

@@ -55,5 +55,5 @@ function foldersOfLayout(layout: string): string[] {
     split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
   }
-  return folders[layout] ?? [layout.startsWith('ground-') ? layout : `opening-${layout}`]
+  return folders[layout] ?? [/^(?:ground|shaped)-/.test(layout) ? layout : `opening-${layout}`]
 }

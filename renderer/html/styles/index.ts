@@ -9,7 +9,7 @@ import { ownClasses, styles } from './whole.ts'
 const isInFrame = classesIn(sources, ['renderer/html/document/', 'renderer/html/site/'])
 
 /** Classes of arrangements and parts, whose styles only those sites and kinds of page need that choose them. */
-const isArrangement = /^(?:(?:look|opening|ground|layout)-|(?:cover|open|split|header-call|place-bar)$)/
+const isArrangement = /^(?:(?:look|opening|ground|layout|shaped)-|(?:cover|open|split|header-call|place-bar)$)/
 
 /** Scripts of pages and the server write classes by the names of the source. */
 const isWritten = classesIn(
