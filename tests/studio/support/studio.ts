@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { diffLines } from 'diff'
 import { siteFolder } from '../../../renderer/common/site-folder.ts'
 import type { Overview } from '../../../studio/server/overview.ts'
@@ -72,11 +73,12 @@ export async function copyOfFixture(text: string): Promise<{ folder: string; fil
   return { folder, file }
 }
 
-/** What the page of the test before has sent last may arrive meanwhile: then once more. */
+/** What the page of the test before has sent last may arrive meanwhile, some of it late on purpose: then once more. */
 async function putBack(studio: Addressed, text: string): Promise<void> {
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 0; tries < 20; tries++) {
     if (await isAtBeginning(studio, text)) return
     await takeOver(studio, text)
+    if (tries > 1) await sleep(200)
   }
   if (!(await isAtBeginning(studio, text))) throw new Error('The studio could not be brought back to its beginning')
 }
