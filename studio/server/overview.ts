@@ -5,7 +5,7 @@ import { languagesOf } from '../../renderer/expand/translations.ts'
 import { at, message } from '../../renderer/messages/message.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
-import { type Author, idOf, isOf, nameOf, stepsOf } from '../draft/author.ts'
+import { type Author, isOf, nameOf, stepsOf } from '../draft/author.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { type DraftData, pageTitle } from './draft-data.ts'
@@ -137,7 +137,7 @@ export function createOverview(
   read: (text: string) => DraftData,
   speak: Speak,
 ): OverviewIn {
-  const overviewOf: OverviewIn = ({ language, by }) => {
+  return ({ language, by }) => {
     const { version, file, problems, isDoubted, shown } = state()
     const data = read(draft.source())
     const say = speak(language)
@@ -165,12 +165,5 @@ export function createOverview(
       canUndo: draft.canUndo(stepsOf(by)),
       canRedo: draft.canRedo(stepsOf(by)),
     }
-  }
-  let latest: { of: unknown[]; overview: Overview } | undefined
-  // Who makes a change is told of it as all are, and is answered with the same.
-  return (viewer) => {
-    const of = [state(), draft.version(), viewer.language, idOf(viewer.by)]
-    if (!latest?.of.every((each, index) => each === of[index])) latest = { of, overview: overviewOf(viewer) }
-    return latest.overview
   }
 }

@@ -80,7 +80,11 @@ async function putBack(studio: Addressed, text: string): Promise<void> {
     await takeOver(studio, text)
     if (tries > 1) await sleep(200)
   }
-  if (!(await isAtBeginning(studio, text))) throw new Error('The studio could not be brought back to its beginning')
+  if (await isAtBeginning(studio, text)) return
+  const { unsaved, canUndo, canRedo, conflicts } = await ask(studio, 'overview')
+  const found = JSON.stringify({ unsaved, canUndo, canRedo, conflicts })
+  const lines = linesBetween(text, await readFile(studio.file, 'utf8'))
+  throw new Error(`The studio could not be brought back to its beginning: ${found}, ${JSON.stringify(lines)}`)
 }
 
 /** Has the studio take over a text with nothing in it to undo, as it does when another program saves one. */
