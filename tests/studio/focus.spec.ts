@@ -39,7 +39,7 @@ test('a picture says where it shows; one that shows nowhere is removed, others a
   await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pictures' })
   const used = dialog.locator('li', { hasText: 'inspection.jpg' })
-  await expect(used.getByRole('button', { name: 'Bike Repair' })).toBeVisible()
+  await expect(used.getByRole('button', { name: 'Bike Repair' }).first()).toBeVisible()
   await dialog.getByRole('searchbox').fill(unused)
   await dialog.getByRole('button', { name: 'Remove the picture' }).click()
   await dialog.getByRole('button', { name: 'Remove it for good' }).click()

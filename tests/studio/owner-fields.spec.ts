@@ -98,7 +98,7 @@ test('another picture has its own words where it is used already, and is asked f
   const alt = page.getByLabel('What the picture shows', { exact: true })
   await expect(alt).toHaveValue('Somebody looking closely')
   const choose = async (name: string) => {
-    await button(page, /^Choose a picture/).click()
+    await button(page, /^Choose a picture: /).click()
     await page.getByRole('dialog').getByRole('button', { name }).click()
   }
   await choose('skyline.jpg')
