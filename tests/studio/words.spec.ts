@@ -151,7 +151,7 @@ test('each action is said with its name, place and result', async ({ page }) => 
   const bar = page.getByRole('toolbar', { name: 'Read on' })
   await page.locator('.section-entry', { hasText: 'Read on' }).click()
   await bar.getByRole('button', { name: 'Move up' }).click()
-  await said('Read on: place 3 of 7')
+  await said('Read on: place 3 of 8')
   await bar.getByRole('button', { name: 'Duplicate' }).click()
   await said('Read on duplicated')
   await bar.getByRole('button', { name: 'Remove' }).click()
