@@ -4,14 +4,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isLanguage } from '../renderer/common/language-name.ts'
 import { readOptions, UsageError } from '../scripts/support/arguments.ts'
 import { textsToSay } from '../studio/edit/new-site/words.ts'
 import { wordsFolder } from '../studio/edit/new-site/words-files.ts'
 import { readStarter, starterFolder } from '../studio/edit/new-site.ts'
 
 const [starter, language] = readOptions('STARTER LANGUAGE, such as: cafe fr', {}, 2).positionals
-if (starter === undefined || !/^[a-z]{2}(-[A-Z]{2})?$/.test(language ?? ''))
-  throw new UsageError('Name a starter and a language.')
+if (starter === undefined || !isLanguage(language ?? '')) throw new UsageError('Name a starter and a language.')
 const folder = starterFolder(starter)
 const file = join(wordsFolder(folder), `${language}.json`)
 const said = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

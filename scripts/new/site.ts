@@ -60,8 +60,8 @@ export async function newSite(
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as my-site.')
   }
   const starterText = applyEdits(readStarter(from), engineEdits(readStarter(from)))
-  const words = starter === undefined ? 'of sections' : language && readWords(from, language)
-  const begun = language === undefined ? starterText : inLanguage(starterText, language, words || undefined)
+  const wordsIn = (tag: string) => (starter === undefined ? 'of sections' : readWords(from, tag))
+  const begun = language === undefined ? starterText : inLanguage(starterText, language, wordsIn(language))
   const owner = await askFor(given)
   const owned = withOwner(begun, owner)
   const text = starter === undefined ? await withHomePage(owned.text, from, language) : owned.text

@@ -36,18 +36,15 @@ export const fitsAround = (site: Given, menu: number): boolean =>
 
 /** Whether name, menu and button stand in one low row of a window of 768 pixels, where the name is small. */
 export const fitsInSlim = (site: Given, menu: number): boolean =>
-  inRow([slimBrandWidth(site), menu, ...buttonWidths(site)]) <= TABLET_ROW
+  inRow([brandWidth(site, true), menu, ...buttonWidths(site)]) <= TABLET_ROW
 
 const inRow = (parts: readonly number[]) => sum(parts) + (parts.length - 1) * GAP.parts
 
-function brandWidth({ settings: { brand, logo, mark } }: Given): number {
-  const picture = logo ? LOGO : mark ? MARK : 0
-  return picture + (logo && !logo.withName ? 0 : nameWidth(brand))
-}
-
-function slimBrandWidth({ settings: { brand, logo, mark } }: Given): number {
-  const picture = logo ? Math.min(SLIM.logo, (SLIM.height * logo.width) / logo.height + 0.65) : mark ? MARK : 0
-  return picture + (logo && !logo.withName ? 0 : nameWidth(brand) * SLIM.name)
+function brandWidth({ settings: { brand, logo, mark } }: Given, isSlim = false): number {
+  const logoWidth = logo && isSlim ? Math.min(SLIM.logo, (SLIM.height * logo.width) / logo.height + 0.65) : LOGO
+  const picture = logo ? logoWidth : mark ? MARK : 0
+  const name = logo && !logo.withName ? 0 : nameWidth(brand)
+  return picture + (isSlim ? name * SLIM.name : name)
 }
 
 /** The widths of phone and button, where the header has them. */
