@@ -312,9 +312,9 @@ after: Image
  */
 afterLabel?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -382,9 +382,9 @@ note?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -530,9 +530,9 @@ link?: Action
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -610,9 +610,9 @@ name: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -685,9 +685,9 @@ image?: Image
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -747,9 +747,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -800,9 +800,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 image?: Image
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -898,9 +898,9 @@ print?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1032,9 +1032,9 @@ text?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1189,9 +1189,9 @@ note?: string
  */
 assumptions: string[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1252,9 +1252,9 @@ none: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1420,9 +1420,9 @@ link: string
 }[]
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1478,9 +1478,9 @@ formNote?: string
  */
 layout?: ("centred" | "split")
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1531,9 +1531,9 @@ layout?: ("grid" | "masonry" | "filmstrip" | "full")
  */
 images: Image[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1668,9 +1668,9 @@ note?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1732,9 +1732,9 @@ href: string
 text?: string
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1785,9 +1785,9 @@ mainName?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1864,9 +1864,9 @@ href?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1943,9 +1943,9 @@ interactive?: "openstreetmap"
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -1993,9 +1993,9 @@ form: string
  */
 formNote?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2170,9 +2170,9 @@ author?: string
  */
 limit?: number
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2272,9 +2272,9 @@ link?: Action
  */
 note?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2318,9 +2318,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 limit?: number
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2391,9 +2391,9 @@ pictureTint?: "duotone"
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2458,9 +2458,9 @@ description: string
 zipCodes: string[]
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2558,9 +2558,9 @@ image?: Image
 portrait?: Image
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2604,9 +2604,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 label?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2717,9 +2717,9 @@ side?: ("right" | "left")
  */
 sheetButton: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2759,9 +2759,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2801,9 +2801,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2882,9 +2882,9 @@ points?: string[]
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -2950,9 +2950,9 @@ label: string
 note?: string
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3025,9 +3025,9 @@ note?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3094,9 +3094,9 @@ rows: string[][]
  */
 note?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3165,9 +3165,9 @@ image?: Image
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3264,9 +3264,9 @@ links?: Action[]
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3344,9 +3344,9 @@ initials?: string
 portrait?: Image
 }[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3423,9 +3423,9 @@ image?: Image
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3494,9 +3494,9 @@ note?: string
  */
 actions?: Action[]
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3616,9 +3616,9 @@ date?: string
  */
 transcript?: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -3682,9 +3682,9 @@ invalid: string
  */
 failure: string
 /**
- * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow) or torn (as torn paper). A straight line if left out. It shows where the two grounds differ.
+ * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
-edge?: ("slant" | "arc" | "torn")
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
  * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
@@ -4434,6 +4434,18 @@ corners?: ("soft" | "square" | "round")
  * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */
 density?: ("normal" | "compact" | "airy" | "editorial")
+/**
+ * How wide the content of pages is on large screens: normal (the default), narrow (like a letter, for sites of text) or wide (for many pictures and columns).
+ */
+width?: ("normal" | "narrow" | "wide")
+/**
+ * Sections on a ground of their own: full (from side to side of the screen, the default) or inset (as panels with the corners of the theme, around which the page's own ground shows; they have no edge such as a slant).
+ */
+bands?: ("full" | "inset")
+/**
+ * How large the text of pages is: normal (the default), small (for a quiet look and much white) or large (easy to read, for few words).
+ */
+textSize?: ("normal" | "small" | "large")
 /**
  * Buttons: filled (the default), pill (filled, round at the ends) or outlined (filled under the pointer alone).
  */

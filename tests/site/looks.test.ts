@@ -23,6 +23,8 @@ const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [fr
   slim: [
     'studio',
     ['header: { brand: between, ground: picture, phone: false, place: false }', 'header: { brand: slim }'],
+    ['width: wide, bands: full, textSize: small }', 'width: narrow, bands: inset, textSize: large }'],
+    ['        tone: plain\n', '        tone: brand\n        edge: slant\n'],
   ],
   side: [
     'law',
@@ -264,6 +266,45 @@ describe('a low header', () => {
     const page = await open('slim', 390)
     expect(await page.locator('.mobile-menu > summary').isVisible()).toBe(true)
     expect(await page.locator('.header-nav > ul').isVisible()).toBe(false)
+  })
+})
+
+describe('bands as panels in the page', () => {
+  test('have the page around them, no edge, and their words where those of other sections begin', async () => {
+    for (const width of [320, 390, 1280, 1920]) {
+      const page = await open('slim', width)
+      const { panel, words, plain, scroll } = await page.evaluate(() => {
+        const box = (one: string) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect
+        return {
+          panel: box('.ground-brand'),
+          words: box('.ground-brand h2'),
+          plain: box('.band-plain h2'),
+          scroll: document.documentElement.scrollWidth,
+        }
+      })
+      expect(scroll).toBe(width)
+      expect(panel.left, `${width}`).toBeGreaterThan(8)
+      expect(panel.right).toBeLessThan(width - 8)
+      expect(Math.abs(words.left - plain.left)).toBeLessThan(1)
+      expect(words.left - panel.left).toBeGreaterThan(7)
+      expect(await page.locator('.ground-slant').count()).toBe(0)
+      await page.context().close()
+    }
+  })
+
+  test('hold no more than a narrow page does, in larger text', async () => {
+    const measure = async (name: Built) => {
+      const page = await open(name, 1920)
+      return page.evaluate(() => ({
+        content: document.querySelector('.stats > dl')?.getBoundingClientRect().width ?? 0,
+        header: document.querySelector('.site-header')?.getBoundingClientRect().width,
+        text: Number.parseFloat(getComputedStyle(document.querySelector('main') as Element).fontSize),
+      }))
+    }
+    const [narrow, usual] = [await measure('slim'), await measure('studio')]
+    expect(narrow.content).toBeLessThan(usual.content - 150)
+    expect(narrow.text).toBeGreaterThan(usual.text)
+    expect(narrow.header).toBe(usual.header)
   })
 })
 

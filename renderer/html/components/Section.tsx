@@ -34,10 +34,12 @@ interface SectionProps {
   children: ReactNode
 }
 
+const useShape = () => usePage().site.settings.theme?.shape ?? {}
+
 /** Where the heading of a section stands, where its author or the theme says so. */
 export function useHeadingPlace() {
-  const { theme } = usePage().site.settings
-  return useContext(BandContext).headingPlace ?? theme?.shape?.headingPlace
+  const { headingPlace } = useShape()
+  return useContext(BandContext).headingPlace ?? headingPlace
 }
 
 /** The frame of a section: its band of colour, its width, and its heading, which also names the region. */
@@ -45,6 +47,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const headingId = useId()
   const band = useContext(BandContext)
   const { backdrop = props.backdrop, edge } = band
+  const isInset = useShape().bands === 'inset'
   const place = useHeadingPlace()
   const isCentred = place ? place === 'centered' : props.centred
   const isBeside = props.isBeside && heading && place !== 'centered'
@@ -54,7 +57,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const classes: (string | false | undefined)[] = [
     'band',
     backdrop ? 'ground-picture on-dark' : toneClasses[tone],
-    edge && `ground-edge ground-${edge}`,
+    edge && !isInset && `ground-edge ground-${edge}`,
     place === 'centered' && 'ground-centered',
     isBeside && BESIDE,
     ...usePictureLook(),

@@ -36,6 +36,8 @@ export function LookField(props: FieldProps) {
 const edges: Record<string, string> = {
   slant: 'M0 34 96 14V60H0z',
   arc: 'M0 34Q48 4 96 34V60H0z',
+  wave: 'M0 30Q12 18 24 30T48 30T72 30T96 30V60H0z',
+  scallop: 'M0 20A12 12 0 0 0 24 20A12 12 0 0 0 48 20A12 12 0 0 0 72 20A12 12 0 0 0 96 20V60H0z',
   torn: 'M0 24 7 28 13 22 21 29 28 23 36 27 44 20 51 28 60 24 68 30 75 22 84 28 90 23 96 26V60H0z',
 }
 

@@ -8,9 +8,19 @@ import { useStudio } from '../store/state.ts'
 /** What has a drawing in panels.css: the group of the theme and the field in it. */
 export const drawn = new Set([
   ...['header.brand', 'header.ground', 'footer.layout', 'footer.ground', 'theme.motion'],
-  ...['corners', 'buttons', 'cards', 'density', 'headingSize', 'headingPlace', 'headings', 'menu'].map(
-    (key) => `shape.${key}`,
-  ),
+  ...[
+    'corners',
+    'buttons',
+    'cards',
+    'density',
+    'headingSize',
+    'headingPlace',
+    'headings',
+    'menu',
+    'width',
+    'bands',
+    'textSize',
+  ].map((key) => `shape.${key}`),
 ])
 
 /** A choice of shape, each value as a small drawing of what it does. */
