@@ -9,7 +9,7 @@ export function Centered() {
       <Brand />
       {tagline && <p className="footer-tagline">{tagline}</p>}
       <div className="footer-reach">
-        <Address />
+        <Address isInLine />
         <Reach />
       </div>
       <Hours />

@@ -1,5 +1,5 @@
-import { thanksRoute } from '../../../common/reserved.ts'
 import { MapList, useMap } from '../../../../sections/map/use-map.tsx'
+import { thanksRoute } from '../../../common/reserved.ts'
 import { Directions } from '../../components/Directions.tsx'
 import { FormCard } from '../../components/FormCard.tsx'
 import { SiteForm } from '../../components/SiteForm.tsx'

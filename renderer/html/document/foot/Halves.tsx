@@ -1,6 +1,6 @@
 import { usePage } from '../../context.ts'
 import { Half } from './Half.tsx'
-import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
+import { Address, Brand, Hours, LinkColumns, Reach } from './parts.tsx'
 
 /** Two halves from side to side of the screen: a form or a map, and all else. */
 export function Halves() {
@@ -20,9 +20,7 @@ export function Halves() {
             <Hours />
           </div>
         </div>
-        <div className="footer-lists">
-          <LinkLists />
-        </div>
+        <LinkColumns />
       </div>
     </div>
   )

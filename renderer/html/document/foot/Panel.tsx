@@ -1,6 +1,6 @@
 import { usePage } from '../../context.ts'
 import { groundClass } from './ground.ts'
-import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
+import { Address, Brand, Hours, LinkColumns, Reach } from './parts.tsx'
 
 /** A card on the ground of the page, in which what calls and writes is the largest. */
 export function Panel() {
@@ -15,9 +15,7 @@ export function Panel() {
           <Hours />
         </div>
       </div>
-      <div className="footer-lists">
-        <LinkLists />
-      </div>
+      <LinkColumns />
     </div>
   )
 }

@@ -15,10 +15,11 @@ export function Brand() {
   )
 }
 
-export function Address() {
+export function Address({ isInLine }: { isInLine?: boolean }) {
   const { address } = usePage().site.settings
   if (!address) return null
   const [street, town] = addressLines(address)
+  if (isInLine) return <address className="not-italic">{addressLines(address).join(', ')}</address>
   return (
     <address className="whitespace-pre-line not-italic">
       {street}
@@ -95,3 +96,11 @@ export function LinkLists({ hasHeadings = true, without }: { hasHeadings?: boole
     )
   })
 }
+
+/** The same as columns of their own. */
+export const LinkColumns = () =>
+  usePage().site.navigation.footer && (
+    <div className="footer-lists">
+      <LinkLists />
+    </div>
+  )
