@@ -1,5 +1,5 @@
 import { usePage } from '../../context.ts'
-import { Address, Brand, Hours, LinkLists, Links, Reach } from './parts.tsx'
+import { Address, Brand, Hours, LinkColumns, Links, Reach } from './parts.tsx'
 
 /** The pages of the menu as words in display type; where there is no menu, those of the lists of links. */
 export function Index() {
@@ -17,8 +17,8 @@ export function Index() {
         <Address />
         <Reach />
         <Hours />
-        <LinkLists without={pages} />
       </div>
+      {navigation.header && <LinkColumns />}
     </div>
   )
 }

@@ -82,20 +82,13 @@ export function Links({ links }: { links: readonly Link[] }) {
 }
 
 /** The lists of links that the site has at its foot, each a landmark of its own. */
-export function LinkLists({ hasHeadings = true, without }: { hasHeadings?: boolean; without?: readonly Link[] }) {
-  const { navigation } = usePage().site
-  const known = new Set(without?.map(({ href }) => href))
-  return navigation.footer?.map(({ heading, items }) => {
-    const links = items.filter(({ href }) => !known.has(href))
-    if (links.length === 0) return null
-    return (
-      <nav key={heading} aria-label={heading}>
-        {hasHeadings && <h2>{heading}</h2>}
-        <Links links={links} />
-      </nav>
-    )
-  })
-}
+export const LinkLists = ({ hasHeadings = true }: { hasHeadings?: boolean }) =>
+  usePage().site.navigation.footer?.map(({ heading, items }) => (
+    <nav key={heading} aria-label={heading}>
+      {hasHeadings && <h2>{heading}</h2>}
+      <Links links={items} />
+    </nav>
+  ))
 
 /** The same as columns of their own. */
 export const LinkColumns = () =>
