@@ -4,11 +4,11 @@ import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Directions } from '../../renderer/html/components/Directions.tsx'
 import { Offer } from '../../renderer/html/components/foreign/Foreign.tsx'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
+import { MapList, useMap } from '../../renderer/html/components/map/Places.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
 import type { MapBlock } from '../../renderer/schema/types.generated.ts'
-import { MapList, useMap } from './use-map.tsx'
 
 /** What stands where a map will be: a drawing to scale of one place would be empty. */
 const CLOSED = 'map-closed grid content-center rounded-card edge border-line p-card lg:min-h-[20rem]'

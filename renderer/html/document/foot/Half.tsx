@@ -1,7 +1,7 @@
-import { MapList, useMap } from '../../../../sections/map/use-map.tsx'
 import { thanksRoute } from '../../../common/reserved.ts'
 import { Directions } from '../../components/Directions.tsx'
 import { FormCard } from '../../components/FormCard.tsx'
+import { MapList, useMap } from '../../components/map/Places.tsx'
 import { SiteForm } from '../../components/SiteForm.tsx'
 import { usePage } from '../../context.ts'
 

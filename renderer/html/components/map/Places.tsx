@@ -1,8 +1,8 @@
-import { countryOf } from '../../renderer/common/country.ts'
-import { distance, milesIn } from '../../renderer/common/distance.ts'
-import { usePage } from '../../renderer/html/context.ts'
-import { placesOf } from '../../renderer/html/places.ts'
-import type { MapBlock } from '../../renderer/schema/types.generated.ts'
+import { countryOf } from '../../../common/country.ts'
+import { distance, milesIn } from '../../../common/distance.ts'
+import type { MapBlock } from '../../../schema/types.generated.ts'
+import { usePage } from '../../context.ts'
+import { placesOf } from '../../places.ts'
 import { MapDrawing } from './Drawing.tsx'
 import { draw, milesBetween, type Point, WIDTH } from './drawing.ts'
 
