@@ -203,10 +203,22 @@ describe('halves', () => {
   })
 })
 
-test('few lists of links fill the width of the page', async () => {
+test('few lists of links fill the width of the page, and without any what is said beside them does', async () => {
   const page = await open('columns', 1280)
-  const navs = await boxes(page, '.footer-columns nav')
   const room = await boxOf(page, '.footer-columns')
-  expect(navs.length).toBe(2)
-  expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+  const end = async (selector: string) => Math.max(...(await boxes(page, selector)).map(({ right }) => right))
+  const removeList = () => page.evaluate(() => document.querySelector('.footer-columns > nav:last-child')?.remove())
+  for (const lists of [2, 1]) {
+    const navs = await boxes(page, '.footer-columns nav')
+    expect(navs.length).toBe(lists)
+    expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+    expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
+    expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
+    await removeList()
+  }
+  const [name, ...others] = await boxes(page, '.footer-about > :not(.font-semibold)')
+  expect(others.length).toBe(3)
+  for (const { top } of others) expect(Math.abs(top - (name as DOMRect).top)).toBeLessThan(2)
+  expect(Math.abs((others.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
