@@ -14,6 +14,7 @@ import type { Rendered, RenderedDocument } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
+import { foldersOfFoot } from './styles/folders.ts'
 import { classNames, paperStyles, stylesOf } from './styles/index.ts'
 import { partsOf } from './styles/parts.ts'
 import { shortClasses } from './styles/short.ts'
@@ -38,7 +39,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const { site, images, icon, fonts, is404, language, routes = [], globalContext } = pageContext
   const given = { site, images, icon, Page: pageContext.Page as ComponentType }
   const looks = looksOfAll(site)
-  const stylesFor = (folders: readonly string[]) => stylesOf(folders, looks) + fonts
+  const foot = foldersOfFoot(site)
+  const stylesFor = (folders: readonly string[]) => stylesOf([...folders, ...foot], looks) + fonts
   const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
   const paper = paperFile()
   const assets: Omit<Assets, 'styles'> = {

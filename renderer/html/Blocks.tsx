@@ -6,7 +6,7 @@ import { Band, type Banding } from './components/Band.ts'
 import { OpeningEnd } from './components/OpeningEnd.tsx'
 import { Times } from './components/Times.tsx'
 import { usePage } from './context.ts'
-import { groundsOf } from './grounds.ts'
+import { groundsOf, isFooterDark } from './grounds.ts'
 import * as components from './sections.ts'
 
 type Sections = { [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>> }
@@ -17,8 +17,8 @@ const sections: Sections = { ...components, ...own }
 /** The sections of a page, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const opening = startOf(blocks.map(({ type }) => type))
-  const { ground = 'dark' } = usePage().site.settings.theme?.footer ?? {}
-  return groundsOf(blocks, ground === 'dark').map((block, index) => {
+  const { settings } = usePage().site
+  return groundsOf(blocks, isFooterDark(settings)).map((block, index) => {
     const Section = sections[block.type] as ComponentType<Block>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered

@@ -4397,13 +4397,21 @@ quote?: boolean
  */
 footer?: {
 /**
- * How the foot is laid out: columns (address and hours beside the lists of links, the default), line (low: name, links and how to reach you in one row) or sign-off (your tagline and the button in large type, then the columns, and your name as large as the page is wide).
+ * How the foot is laid out: columns (address and hours beside the lists of links, the default), line (low: name, links and how to reach you in one row), sign-off (your tagline and the button in large type, then the columns, and your name as large as the page is wide), centered (all of it in the middle, the links in one row), panel (a card with room around it, your phone number and e-mail address very large beside the links), index (the pages of your menu as large words one under another) or halves (a map or a form in one half of the screen, all else in the other).
  */
-layout?: ("columns" | "line" | "sign-off")
+layout?: ("columns" | "line" | "sign-off" | "centered" | "panel" | "index" | "halves")
 /**
- * What it stands on: dark (the default), plain (the page's own ground, under a line) or tint (a light shade).
+ * What it stands on: dark (the default), plain (the page's own ground, under a line), tint (a light shade) or brand (the color of your brand).
  */
-ground?: ("dark" | "plain" | "tint")
+ground?: ("dark" | "plain" | "tint" | "brand")
+/**
+ * For halves: the form in one half. A page that shows this form already has the map there.
+ */
+form?: string
+/**
+ * For halves: the words over that form.
+ */
+heading?: string
 }
 /**
  * Whether things move as they are reached: none (the default) or quiet (headings, cards and pictures glide into place as visitors scroll to them, where the browser can do it, and never for those who ask for less motion).

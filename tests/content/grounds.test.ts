@@ -4,8 +4,8 @@ import { layoutsOf } from '../../renderer/check/layouts.ts'
 import { blended, contrastOf } from '../../renderer/expand/theme/color.ts'
 import { tonesOf, VEIL } from '../../renderer/expand/theme/tones.ts'
 import { themeStyles } from '../../renderer/html/document/theme.ts'
-import { groundsOf } from '../../renderer/html/grounds.ts'
-import type { Block } from '../../renderer/schema/types.generated.ts'
+import { groundsOf, isFooterDark } from '../../renderer/html/grounds.ts'
+import type { Block, SiteTheme } from '../../renderer/schema/types.generated.ts'
 
 const image = { src: 'street.jpg', decorative: true }
 const cover = { type: 'page-hero', heading: 'Repairs', image }
@@ -39,6 +39,13 @@ describe('a call to act that says nothing of its ground', () => {
 test('a light footer leaves room for a dark call to act before it', () => {
   expect(tonesOver(false, [split, cards('dark'), cta])).toEqual(['-', 'dark', '-'])
   expect(tonesOver(false, [cards('dark'), cards('dark'), cta])).toEqual(['dark', 'dark', 'tint'])
+})
+
+test('a foot in the color of the brand is dark, and none is dark whose panel stands on the ground of the page', () => {
+  const isDark = (footer?: SiteTheme['footer']) => isFooterDark({ theme: { footer } as SiteTheme })
+  expect([isDark(), isDark({ ground: 'brand' }), isDark({ ground: 'tint' }), isDark({ layout: 'panel' })]).toEqual([
+    ...[true, true, false, false],
+  ])
 })
 
 test('what an author says of a ground stays, and so does a call over a picture', () => {

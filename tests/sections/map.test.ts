@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distance } from '../../renderer/common/distance.ts'
-import { draw, HEIGHT, milesBetween, WIDTH } from '../../sections/map/drawing.ts'
+import { draw, HEIGHT, milesBetween, WIDTH } from '../../renderer/html/components/map/drawing.ts'
 
 const louisville = { latitude: 38.2527, longitude: -85.7585 }
 const newAlbany = { latitude: 38.2856, longitude: -85.8241 }

@@ -46,7 +46,8 @@ describe('the looks of a site', () => {
     ({
       header: Array.from({ length: entries }, () => ({ label: 'New Patients', href: '/' })),
       bar: [{ label: 'Call', href: 'tel:1', icon: 'phone' }],
-    }) as Navigation
+      footer: ['Care', 'Practice', 'Visits', 'Help'].map((heading) => ({ heading, items: [] })),
+    }) as unknown as Navigation
   const looks = (settings: Partial<SiteSettings>, entries = 3) =>
     looksOf({
       settings: { brand: 'Oak', language: 'en-US', phone: '1', locality: 'Leeds', ...settings } as SiteSettings,
@@ -110,6 +111,26 @@ describe('the looks of a site', () => {
     expect(looksOfAll(site)).toEqual(expect.arrayContaining(['look-no-bar', 'place-bar', 'header-call']))
     expect(looksOfAll({ ...site, translations: {} })).not.toContain('place-bar')
     expect(looksOfAll(site)).toBe(looksOfAll(site))
+  })
+
+  test('say where fewer lists of links stand at the foot than it has columns', () => {
+    const given = { settings: { brand: 'Oak', language: 'en-US' } as SiteSettings, words: en }
+    const lists = navigation(1)
+    expect(looksOf({ ...given, navigation: { ...lists, footer: lists.footer?.slice(1) } as Navigation })).toContain(
+      'look-footer-few',
+    )
+    expect(looksOf({ ...given, navigation: lists })).not.toContain('look-footer-few')
+  })
+
+  test('bring the styles of a band in the color of the brand where the foot stands on one', () => {
+    const site = (ground: 'brand' | 'tint') => ({
+      settings: { brand: 'Oak', language: 'en-US', theme: { footer: { ground } } } as SiteSettings,
+      words: en,
+      navigation: navigation(1),
+      translations: {},
+    })
+    expect(looksOfAll(site('brand'))).toEqual(expect.arrayContaining(['ground-brand', 'look-footer-brand']))
+    expect(looksOfAll(site('tint'))).not.toContain('ground-brand')
   })
 
   test('make room for a long name, unless a picture stands for it', () => {

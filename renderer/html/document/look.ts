@@ -18,6 +18,9 @@ import {
 /** Languages that write compounds as one word, which phones and narrow columns have to break. */
 const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
 
+/** How many lists of links stand beside one another at the foot of a wide page (styles/footer.css). */
+const COLUMNS = 4
+
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
 /** What phones show on every page, unless a language is without. */
@@ -35,6 +38,7 @@ export const looksOf = oncePer((site: Given): string[] => {
   const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
   const { header = {}, footer = {}, mobile = {}, motion = 'none' } = theme
   const { brand: brandPlace = 'left' } = header
+  const { layout = 'columns', ground = 'dark' } = footer
   const shape = { menu: 'normal', ...theme.shape }
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
@@ -51,10 +55,9 @@ export const looksOf = oncePer((site: Given): string[] => {
     'header-between': brandPlace === 'between' && hasMenu && fitsAround(site, menu),
     // Where something stands between header and picture, neither would be where it belongs.
     'header-clear': header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined,
-    'footer-line': footer.layout === 'line',
-    'footer-sign-off': footer.layout === 'sign-off',
-    'footer-plain': footer.ground === 'plain',
-    'footer-tint': footer.ground === 'tint',
+    [`footer-${layout}`]: layout !== 'columns',
+    'footer-few': layout === 'columns' && (navigation.footer ?? []).length < COLUMNS,
+    [`footer-${ground}`]: ground !== 'dark',
     moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
@@ -85,6 +88,8 @@ type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
 export const looksOfAll = oncePer((site: GivenInAll): string[] => {
   const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
-  const centered = site.settings.theme?.shape?.headingPlace === 'centered' ? ['ground-centered'] : []
-  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...centered])]
+  const { shape, footer } = site.settings.theme ?? {}
+  const centered = shape?.headingPlace === 'centered' ? ['ground-centered'] : []
+  const branded = footer?.ground === 'brand' ? ['ground-brand'] : []
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...centered, ...branded])]
 })

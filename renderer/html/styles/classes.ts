@@ -11,6 +11,8 @@ export const RARE = {
   choices: 'renderer/html/components/form/Choices.tsx',
   formSteps: 'renderer/html/components/form/steps/',
   formPhotos: 'renderer/html/components/form/photos/',
+  /** A form or a map at the foot of pages. */
+  foot: 'renderer/html/document/foot/Half.tsx',
   draft: 'renderer/html/site/DraftNotice.tsx',
   split: 'renderer/html/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',

@@ -1,7 +1,7 @@
 import { thanksRoute } from '../../common/reserved.ts'
 import { isGroup, isTick } from '../../forms/entries.ts'
 import { hasSteps } from '../../forms/steps.ts'
-import type { PageHead, Site } from '../../pipeline/index.ts'
+import type { PageHead, Site, SiteFrame } from '../../pipeline/index.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { RARE } from './classes.ts'
 
@@ -31,6 +31,14 @@ export function createFolders({ redirects, settings, forms }: Site): (page: Page
       ...layouts.flatMap(foldersOfLayout),
     ]
   }
+}
+
+/** What all pages show at their foot, besides what stands there on every site. */
+export function foldersOfFoot({ settings, forms }: SiteFrame): string[] {
+  const { layout, form } = settings.theme?.footer ?? {}
+  if (layout !== 'halves') return []
+  const shown = form === undefined ? undefined : forms[form]
+  return [RARE.foot, ...(shown ? foldersOfForms(Object.values(forms), [shown]) : [])]
 }
 
 /** What several forms of a site have, pages with any form have together; photos are asked for by one or two. */

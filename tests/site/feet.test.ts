@@ -1,0 +1,224 @@
+/** The feet that a theme chooses, on a site with much to say there, built as visitors get it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { copySite } from '../support/copy-site.ts'
+import { runsAll } from '../support/places.ts'
+import { buildHere } from '../support/run-here.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const footers = {
+  centered: '{ layout: centered, ground: tint }',
+  panel: '{ layout: panel, ground: brand }',
+  index: '{ layout: index, ground: dark }',
+  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning }',
+  columns: '{ layout: columns, ground: plain }',
+}
+type Layout = keyof typeof footers
+const layouts = Object.keys(footers) as Layout[]
+const widths = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
+
+let folder: string
+let browser: Browser
+const urls = {} as Record<Layout, string>
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feet-'))
+  process.env.CHROMIUM_PATH ||= provideBrowser()
+  const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
+  expect(text).toContain(footers.halves)
+  for (const layout of layouts) {
+    const out = join(folder, layout)
+    const own = text.replace(footers.halves, footers[layout])
+    const file = await copySite('pages.yaml', join(folder, `${layout}-site`), own)
+    await buildHere('--pages', file, '--out', out, '--no-precompress')
+    const { url, stop } = await serveBuild(out)
+    urls[layout] = url
+    stops.push(stop)
+  }
+  browser = await chromium.launch(launchWith(undrawnFlags))
+})
+afterAll(async () => {
+  for (const stop of stops) stop()
+  await browser?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(layout: Layout, width: number, path = '/about'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(urls[layout] + path)
+  return page
+}
+
+const boxes = (page: Page, selector: string) =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(`.site-footer :is(${all})`)]
+        .filter((part) => part.checkVisibility() && !part.closest('.place-bar, [aria-hidden]'))
+        .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    selector,
+  )
+
+const boxOf = async (page: Page, selector: string) => (await boxes(page, selector))[0] as DOMRect
+
+describe.each(layouts)('the foot "%s"', (layout) => {
+  test.each(widths)('stays within a screen of %i pixels, its words apart from one another', async (width) => {
+    const page = await open(layout, width)
+    const parts = await boxes(page, '.logo, address, p, li a, dt, dd, h2, label, button, .map-drawing')
+    expect(parts.length).toBeGreaterThan(20)
+    for (const [index, one] of parts.entries()) {
+      expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(0)
+      expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(width)
+      for (const other of parts.slice(index + 1)) {
+        const isOver = one.left < other.right - 1 && other.left < one.right - 1
+        const isLevel = one.top < other.bottom - 1 && other.top < one.bottom - 1
+        expect(isOver && isLevel, JSON.stringify([one, other])).toBe(false)
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.context().close()
+  })
+
+  test('has each time beside its day, however long the words of a holiday are', async () => {
+    const page = await open(layout, 1280)
+    const [days, times] = [await boxes(page, 'dt'), await boxes(page, 'dd')]
+    expect(days.length).toBe(3)
+    const line = Math.min(...times.map(({ height }) => height))
+    for (const [index, time] of times.slice(0, 2).entries()) {
+      expect(Math.abs(time.top - (days[index] as DOMRect).top)).toBeLessThan(2)
+      expect(time.height).toBeLessThan(line * 1.5)
+    }
+    await page.context().close()
+  })
+
+  test('is without faults for axe on a phone, in both schemes', async () => {
+    const page = await open(layout, 390)
+    expect(await violationsOf(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
+    await page.context().close()
+  })
+
+  test('is mirrored where a language is written from right to left', async () => {
+    const page = await open(layout, 1280)
+    const parts = '.logo, address, p, nav, .form-card, .footer-half, .footer-panel'
+    const before = await boxes(page, parts)
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    const after = await boxes(page, parts)
+    for (const [index, box] of after.entries()) {
+      const was = before[index] as DOMRect
+      expect(Math.abs(box.left - (1280 - was.right)), JSON.stringify([was, box])).toBeLessThan(3)
+    }
+    await page.context().close()
+  })
+
+  test('has the styles of no other', async () => {
+    const html = await readFile(join(folder, layout, 'client/index.html'), 'utf8')
+    const others = layouts.filter((other) => other !== layout && other !== 'columns')
+    expect(others.filter((other) => html.includes(`.look-footer-${other}`))).toEqual([])
+    if (layout !== 'columns') expect(html).toContain(`.look-footer-${layout}`)
+  })
+})
+
+test('a centered foot has all of it on the middle line', async () => {
+  const page = await open('centered', 1280)
+  const parts = await boxes(page, '.footer-centered > *')
+  expect(parts.length).toBe(5)
+  for (const { left, width } of parts) expect(Math.abs(left + width / 2 - 640)).toBeLessThan(2)
+  expect(await page.locator('.footer-centered h2').count()).toBe(0)
+})
+
+test('a panel has the ground of the page on all sides, and the number very large', async () => {
+  const page = await open('panel', 1280)
+  const [foot, panel] = [await page.locator('.site-footer').boundingBox(), await boxOf(page, '.footer-panel')]
+  const { y = 0, height = 0 } = foot ?? {}
+  expect(Math.min(panel.left, 1280 - panel.right, panel.top - y, y + height - panel.bottom)).toBeGreaterThan(15)
+  const look = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    return {
+      ground: style('.site-footer').backgroundColor,
+      panel: style('.footer-panel').backgroundColor,
+      corner: style('.footer-panel').borderRadius,
+      number: Number.parseFloat(style('.footer-reach [href^="tel:"]').fontSize),
+    }
+  })
+  expect(look).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', panel: 'rgb(29, 92, 99)' })
+  expect(look.corner).not.toBe('0px')
+  expect(look.number).toBeGreaterThan(48)
+  expect(panel.top + panel.height).toBeLessThan((await boxOf(page, '.footer-legal')).top)
+})
+
+test('an index has the pages of the menu as large words one under another', async () => {
+  const page = await open('index', 1280)
+  const words = page.locator('.footer-index > nav a')
+  expect(await words.allTextContents()).toEqual(['Home', 'Bread and pastry', 'Weddings', 'Contact'])
+  const sizes = await words.evaluateAll((all) => all.map((word) => Number.parseFloat(getComputedStyle(word).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThan(40)
+  const lefts = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+})
+
+describe('halves', () => {
+  const idsTwice = (page: Page) =>
+    page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index)
+    })
+
+  test('go from side to side, the form in one', async () => {
+    const page = await open('halves', 1280)
+    const [half, rest] = [await boxOf(page, '.footer-half'), await boxOf(page, '.footer-rest')]
+    expect([half.left, half.right, rest.left, rest.right]).toEqual([0, 640, 640, 1280])
+    expect(rest.height).toBe(half.height)
+    expect(await page.locator('.footer-half form').count()).toBe(1)
+    expect(await page.locator('.footer-half h2').textContent()).toBe('Order for the morning')
+    expect(await idsTwice(page)).toEqual([])
+  })
+
+  test('have the map where the page shows that form already, and ask nothing of others for it', async () => {
+    const asked: string[] = []
+    const page = await open('halves', 1280, '/')
+    page.on('request', (request) => asked.push(request.url()))
+    await page.reload()
+    expect(await page.locator('form').count()).toBe(1)
+    expect(await page.locator('.footer-half form').count()).toBe(0)
+    const [half, map] = [await boxOf(page, '.footer-half'), await boxOf(page, '.footer-half svg')]
+    expect(map.width).toBe(half.width)
+    expect(await page.locator('.footer-half li').allTextContents()).toEqual([
+      'Whitcombe Ashford Bakers',
+      'Bridge Street, 5.6 miles',
+    ])
+    expect(await idsTwice(page)).toEqual([])
+    expect(asked.filter((address) => !address.startsWith(urls.halves))).toEqual([])
+  })
+})
+
+test('few lists of links fill the width of the page, and without any what is said beside them does', async () => {
+  const page = await open('columns', 1280)
+  const room = await boxOf(page, '.footer-columns')
+  const end = async (selector: string) => Math.max(...(await boxes(page, selector)).map(({ right }) => right))
+  const removeList = () => page.evaluate(() => document.querySelector('.footer-columns > nav:last-child')?.remove())
+  for (const lists of [2, 1]) {
+    const navs = await boxes(page, '.footer-columns nav')
+    expect(navs.length).toBe(lists)
+    expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+    expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
+    expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
+    await removeList()
+  }
+  const [name, ...others] = await boxes(page, '.footer-about > :not(.font-semibold)')
+  expect(others.length).toBe(3)
+  for (const { top } of others) expect(Math.abs(top - (name as DOMRect).top)).toBeLessThan(2)
+  expect(Math.abs((others.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
