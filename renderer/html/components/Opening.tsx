@@ -68,8 +68,9 @@ const COVER = 'cover on-dark bg-(--ink)'
 
 const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'slides'].includes(layout)
 
-/** Letters of a heading that would fill a screen if it were set very large. */
+/** Letters of a heading, and of a word of it, that would fill a screen or be broken if it were set very large. */
 const LONG = 44
+const LONG_WORD = 14
 
 /** Letters of an introduction that are more than a few lines where it is set large. */
 const LONG_TEXT = 170
@@ -78,7 +79,8 @@ const LONG_TEXT = 170
 const GROUPED: OpeningLayout[] = ['row', 'block', 'column']
 
 function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
-  if ((layout === 'words' || layout === 'block') && heading.length > LONG) return 'is-lengthy'
+  const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
+  if ((layout === 'words' || layout === 'block') && isLong) return 'is-lengthy'
   if (layout === 'statement' && text.length > LONG_TEXT) return 'is-lengthy'
   return layout === 'split' ? split.heading : undefined
 }
