@@ -15,7 +15,11 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
       const { pictureShape, pictureTint } = fields
       const place = shownPlace(shown, fields)
       const places = place ? [`at-${place}`] : []
-      return [shown, ...places, ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined })]
+      return [
+        shown,
+        ...places,
+        ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
+      ]
     }
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)

@@ -23,8 +23,12 @@ export const takesShape = (layout: OpeningLayout) =>
 export type WordsPlace = NonNullable<HeroBlock['wordsPlace']>
 
 /** Where the words stand over a picture, unless that is where they begin anyway. Beside a form they have one place. */
-export const shownPlace = (shown: OpeningLayout, { wordsPlace, form }: Record<string, unknown>) =>
-  shown === 'cover' && !form && wordsPlace !== 'start' ? (wordsPlace as WordsPlace | undefined) : undefined
+export function shownPlace(
+  shown: OpeningLayout,
+  { wordsPlace, form }: { wordsPlace?: unknown; form?: unknown },
+): WordsPlace | undefined {
+  return shown === 'cover' && !form && wordsPlace !== 'start' ? (wordsPlace as WordsPlace | undefined) : undefined
+}
 
 /** How an opening is shown: without the picture that its layout needs, as text on the page's ground; with one of several, beside it. */
 export function shownLayout(

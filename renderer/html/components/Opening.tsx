@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type OpeningLayout, shownLayout, shownPlace, takesShape, type WordsPlace } from '../../schema/opening-layout.ts'
+import {
+  type OpeningLayout,
+  shownLayout,
+  shownPlace,
+  takesShape,
+  type WordsPlace,
+} from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePictureLook } from './Band.ts'
 import { OpeningPictures } from './OpeningPictures.tsx'
