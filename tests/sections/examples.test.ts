@@ -251,6 +251,39 @@ test('the picture is darkened where words stand at its foot, and clear above the
   await page.close()
 })
 
+test.each(['over the whole width', 'four over the whole width', 'seven over the whole width'])(
+  'no picture of a gallery "%s" has a last row for itself',
+  async (name) => {
+    const page = await drawing.newPage()
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await page
+        .locator('main li')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(tops.at(-1), `at ${width}`).toBe(tops.at(-2))
+    }
+    await page.close()
+  },
+)
+
+test('the card of a text has an edge on the ground of the page, beside the picture into which it reaches', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const edgeOf = async (name: string) => {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    return page.evaluate(() => {
+      const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(
+        document.querySelector('main > section') as Element,
+        '::after',
+      )
+      return [borderTopWidth, borderLeftWidth, borderRightWidth]
+    })
+  }
+  expect(await edgeOf('over the picture on the ground of the page')).toEqual(['1px', '0px', '1px'])
+  expect(await edgeOf('over the picture at the left, few words on a dark band')).toEqual(['0px', '0px', '0px'])
+  await page.close()
+})
+
 test('a short text stands in the middle of the height of its picture, whatever shape that has', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const name = 'an arched picture at the left, few words on a dark band'
