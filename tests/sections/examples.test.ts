@@ -220,7 +220,7 @@ const openings: [name: string, is: (drawn: Drawn) => boolean][] = [
     ({ picture, title, text }) => picture.end < title.start && text.top > title.bottom + 60,
   ],
   ['words at the other side of a picture', ({ title, wide }) => title.start > wide / 3],
-  ['words at the foot of a picture', ({ title, height }) => title.top > height / 2],
+  ['words at the foot of a picture', ({ title, height }) => title.top > 0.4 * height],
 ]
 
 test('the parts of an opening stand where its layout says, in either direction of reading', async () => {
