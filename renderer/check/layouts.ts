@@ -1,7 +1,7 @@
 import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { type OpeningLayout, shownLayout, takesShape } from '../schema/opening-layout.ts'
+import { type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
@@ -13,7 +13,13 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
     if (isOpeningType(String(type))) {
       const shown = shownLayout(layout as OpeningLayout | undefined, fields)
       const { pictureShape, pictureTint } = fields
-      return [shown, ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined })]
+      const place = shownPlace(shown, fields)
+      const places = place ? [`at-${place}`] : []
+      return [
+        shown,
+        ...places,
+        ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
+      ]
     }
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)

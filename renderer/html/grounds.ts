@@ -4,8 +4,8 @@ import type { Block, SiteSettings } from '../schema/types.generated.ts'
 /** So many dark grounds on end are one block, in which sections cannot be told apart. */
 const TOO_MANY = 3
 
-/** Openings whose words stand on a darkened picture or on the ink. */
-const DARK_OPENINGS: readonly unknown[] = ['cover', 'open', 'centered']
+/** Openings with a picture, or the ink, from side to side. */
+const DARK_OPENINGS: readonly unknown[] = ['cover', 'open', 'centered', 'corner']
 
 /**
  * The sections of a page, in which one that asks visitors to act and says nothing of its ground has a tint where dark
@@ -42,7 +42,7 @@ export const isOverPicture = (first: Block | undefined): boolean =>
   DARK_OPENINGS.includes(shownLayout(first.layout, { ...first }))
 
 function isDark(block: Block): boolean {
-  if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block)
+  if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block) || block.layout === 'block'
   const { type, tone } = block as { type: string; tone?: string }
   if (isPictured(block)) return true
   return tone === 'dark' || tone === 'brand' || (type === 'cta' && tone === undefined)

@@ -10,12 +10,25 @@ const OF_PICTURES: readonly unknown[] = [
   'overlap',
   'collage',
   'slides',
+  'corner',
+  'column',
 ] satisfies OpeningLayout[]
 
 export const needsPicture = (layout: unknown) => OF_PICTURES.includes(layout)
 
-/** The arrangements whose picture stands for itself, and can have a shape. */
-export const takesShape = (layout: OpeningLayout) => layout === 'split' || layout === 'framed'
+/** The arrangements whose pictures stand for themselves, and can have a shape. */
+export const takesShape = (layout: OpeningLayout) =>
+  ['split', 'framed', 'overlap', 'collage', 'slides'].includes(layout)
+
+export type WordsPlace = NonNullable<HeroBlock['wordsPlace']>
+
+/** Where the words stand over a picture, unless that is where they begin anyway. Beside a form they have one place. */
+export function shownPlace(
+  shown: OpeningLayout,
+  { wordsPlace, form }: { wordsPlace?: unknown; form?: unknown },
+): WordsPlace | undefined {
+  return shown === 'cover' && !form && wordsPlace !== 'start' ? (wordsPlace as WordsPlace | undefined) : undefined
+}
 
 /** How an opening is shown: without the picture that its layout needs, as text on the page's ground; with one of several, beside it. */
 export function shownLayout(

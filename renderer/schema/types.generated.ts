@@ -449,7 +449,7 @@ layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbe
  */
 columns?: (2 | 3 | 4)
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**
@@ -1612,7 +1612,7 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**
@@ -1620,9 +1620,13 @@ pictureShape?: ("round" | "arched" | "framed")
  */
 pictureTint?: "duotone"
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
+ * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
+wordsPlace?: ("start" | "end" | "bottom" | "bottom-middle")
+/**
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all), slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself), row (one low row: the title, the text and the buttons beside it, a fine line under both; a picture is a strip under them), statement (the title small, the first paragraph of the text as large as a headline: for a sentence that says who you are; a picture stands under it), block (a block in the color of the brand from side to side, the title very large at its foot; a picture is cut into its corner), corner (the picture from side to side, the text on a plate in its lower corner) or column (a picture as high as the screen, the text in a narrow column beside it, from its top to its foot). collage and slides show the further pictures with the first; without any they are like framed.
+ */
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides" | "row" | "statement" | "block" | "corner" | "column")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2113,7 +2117,7 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**
@@ -2121,9 +2125,13 @@ pictureShape?: ("round" | "arched" | "framed")
  */
 pictureTint?: "duotone"
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all) or slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself). collage and slides show the further pictures with the first; without any they are like framed.
+ * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
-layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides")
+wordsPlace?: ("start" | "end" | "bottom" | "bottom-middle")
+/**
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it), plain (large text on the page's ground; it needs no picture), words (text alone, the headline as large as the screen carries, for a business whose name or promise is its picture), overlap (a large picture, and the text on a card that reaches into it from the side; with a form, both reach into it from under it), collage (two to four pictures beside the text, where one does not say it all), slides (pictures that visitors leaf through by swiping, by the keyboard or by dots, over the text; nothing moves by itself), row (one low row: the title, the text and the buttons beside it, a fine line under both; a picture is a strip under them), statement (the title small, the first paragraph of the text as large as a headline: for a sentence that says who you are; a picture stands under it), block (a block in the color of the brand from side to side, the title very large at its foot; a picture is cut into its corner), corner (the picture from side to side, the text on a plate in its lower corner) or column (a picture as high as the screen, the text in a narrow column beside it, from its top to its foot). collage and slides show the further pictures with the first; without any they are like framed.
+ */
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain" | "words" | "overlap" | "collage" | "slides" | "row" | "statement" | "block" | "corner" | "column")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2376,7 +2384,7 @@ image?: Image
  */
 pullQuotes?: boolean
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**
@@ -2859,7 +2867,7 @@ second?: Image
  */
 side?: ("right" | "left")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**
@@ -3207,7 +3215,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split or framed.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
 pictureShape?: ("round" | "arched" | "framed")
 /**

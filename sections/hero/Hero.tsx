@@ -13,7 +13,9 @@ export function Hero(block: HeroBlock) {
       id={id}
       layout={layout}
       eyebrow={eyebrow}
+      wordsPlace={block.wordsPlace}
       heading={heading}
+      text={text}
       image={image}
       pictures={pictures}
       type="hero"

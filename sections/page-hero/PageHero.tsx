@@ -14,7 +14,9 @@ export function PageHero(block: PageHeroBlock) {
     <Opening
       layout={layout}
       eyebrow={eyebrow}
+      wordsPlace={block.wordsPlace}
       heading={heading}
+      text={text}
       image={image}
       pictures={pictures}
       type="page-hero"

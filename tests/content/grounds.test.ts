@@ -25,6 +25,12 @@ describe('a call to act that says nothing of its ground', () => {
     ['is tinted between a band of the brand and the footer', [cards('brand'), cta], ['brand', 'tint']],
     ['is tinted right under an opening over a picture', [cover, cta], ['-', 'tint']],
     ['is dark under an opening beside a picture', [split, cta], ['-', '-']],
+    ['is tinted right under an opening in the color of the brand', [{ ...cover, layout: 'block' }, cta], ['-', 'tint']],
+    [
+      'is tinted right under a picture with a plate in its corner',
+      [{ ...cover, layout: 'corner' }, cta],
+      ['-', 'tint'],
+    ],
     ['is tinted amid two dark bands', [cards('dark'), cta, cards('dark'), cards()], ['dark', 'tint', 'dark', '-']],
     ['is dark after one dark band amid the page', [cards('dark'), cta, cards()], ['dark', '-', '-']],
     [
@@ -79,6 +85,22 @@ test('a page asks for the styles of the shapes and tints of its pictures, and an
   expect(layoutsOf([{ ...opening, layout: 'split' }])).toEqual(['split', ...chosen])
   expect(layoutsOf([{ ...opening, layout: 'framed' }])).toEqual(['framed', ...chosen])
   expect(layoutsOf([opening])).toEqual(['cover', 'shaped-duotone'])
+  expect(layoutsOf([{ ...opening, layout: 'overlap' }])).toEqual(['overlap', ...chosen])
+  expect(layoutsOf([{ ...opening, layout: 'corner' }])).toEqual(['corner', 'shaped-duotone'])
+})
+
+test('a page asks for the styles of the place of words over a picture, where they can have another', () => {
+  const opening = { type: 'hero', heading: 'Dry', image, wordsPlace: 'bottom' }
+  expect(layoutsOf([opening])).toEqual(['cover', 'at-bottom'])
+  expect(layoutsOf([{ ...opening, wordsPlace: 'start' }])).toEqual(['cover'])
+  expect(layoutsOf([{ ...opening, form: 'visit' }])).toEqual(['cover'])
+  expect(layoutsOf([{ ...opening, layout: 'open' }])).toEqual(['open'])
+})
+
+test.each(['corner', 'column'])('an opening with the layout %s is plain without a picture', (layout) => {
+  const opening = { type: 'hero', heading: 'Dry', layout, image }
+  expect(layoutsOf([opening])).toEqual([layout])
+  expect(layoutsOf([{ ...opening, image: undefined }])).toEqual(['plain'])
 })
 
 test('a page asks for the styles of a short text beside a picture where it has one', () => {

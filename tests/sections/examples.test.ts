@@ -179,6 +179,111 @@ test.each([
   await page.close()
 })
 
+/** In the page: where the parts of an opening are drawn, from the side at which reading begins, and how large the words. */
+function drawnOpening() {
+  const isTurned = getComputedStyle(document.documentElement).direction === 'rtl'
+  const boxOf = (selector: string) => {
+    const box = document.querySelector(`main > section ${selector}`)?.getBoundingClientRect()
+    if (!box) throw new Error(`no ${selector}`)
+    const [start, end] = isTurned ? [innerWidth - box.right, innerWidth - box.left] : [box.left, box.right]
+    return { start, end, top: box.top, bottom: box.bottom }
+  }
+  const sizeOf = (selector: string) =>
+    Number.parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize)
+  const section = document.querySelector('main > section') as Element
+  const { bottom, height } = section.getBoundingClientRect()
+  return {
+    ...{ wide: document.documentElement.clientWidth, bottom, height, title: boxOf('h1'), text: boxOf('.rich-text') },
+    ...{ picture: boxOf('> .picture'), wrap: boxOf('> .wrap'), sizes: [sizeOf('h1'), sizeOf('.rich-text')] as const },
+  }
+}
+
+type Drawn = ReturnType<typeof drawnOpening>
+
+/** What is true of an opening on a laptop, and in a language that is read from the right. */
+const openings: [name: string, is: (drawn: Drawn) => boolean][] = [
+  [
+    'title and introduction in one row, over a strip',
+    ({ title, text }) => title.end < text.start && text.top < title.bottom,
+  ],
+  ['title and introduction in one row, over a strip', ({ picture, wrap }) => picture.top >= wrap.bottom - 1],
+  ['the introduction in large words, over a picture', ({ sizes: [title, text] }) => text > 2.5 * title],
+  ['a block of color with a picture in its corner', ({ picture, wide }) => Math.abs(picture.end - wide) < 1],
+  ['a block of color with a picture in its corner', ({ picture, bottom }) => Math.abs(picture.bottom - bottom) < 1],
+  ['a block of color with a picture in its corner', ({ title, picture }) => title.end < picture.start],
+  ['a block of color with long words', ({ title, picture }) => title.end < picture.start],
+  ['a plate in the corner of a picture', ({ wrap, bottom }) => wrap.start === 0 && Math.abs(wrap.bottom - bottom) < 1],
+  ['a plate in the corner of a picture', ({ picture, wide, height }) => picture.end === wide && height > 500],
+  ['a picture as high as the screen', ({ picture, height }) => picture.start === 0 && height > 600],
+  [
+    'a picture as high as the screen',
+    ({ picture, title, text }) => picture.end < title.start && text.top > title.bottom + 60,
+  ],
+  ['words at the other side of a picture', ({ title, wide }) => title.start > wide / 3],
+  ['words at the foot of a picture', ({ title, height }) => title.top > 0.4 * height],
+]
+
+test('the parts of an opening stand where its layout says, in either direction of reading', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const wrong: string[] = []
+  for (const [name, all] of Map.groupBy(openings, ([name]) => name)) {
+    await page.goto(gallery.url + good.find((example) => example.type === 'hero' && example.name === name)?.href)
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
+      const drawn = await page.evaluate(drawnOpening)
+      wrong.push(...all.filter(([, is]) => !is(drawn)).map(([, is]) => `${name}, ${direction}: ${is}`))
+    }
+  }
+  await page.close()
+  expect(wrong).toEqual([])
+})
+
+test('the picture is darkened where words stand at its foot, and clear above them', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'words at the foot of a picture')?.href)
+  const veil = await page.evaluate(() => {
+    const { top, backgroundImage } = getComputedStyle(document.querySelector('.wrap > div') as Element, '::before')
+    const over = getComputedStyle(document.querySelector('main .picture') as Element, '::after').content
+    return { top, gradient: backgroundImage.replace(/rgba?\([^)]*?([\d.]+)\)/g, '$1'), over }
+  })
+  // The room over the words, in which the veil comes to its full strength.
+  expect(veil).toEqual({ top: '-136px', gradient: 'linear-gradient(0, 0.84 136px)', over: 'none' })
+  await page.close()
+})
+
+test.each(['over the whole width', 'four over the whole width', 'seven over the whole width'])(
+  'no picture of a gallery "%s" has a last row for itself',
+  async (name) => {
+    const page = await drawing.newPage()
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await page
+        .locator('main li')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(tops.at(-1), `at ${width}`).toBe(tops.at(-2))
+    }
+    await page.close()
+  },
+)
+
+test('the card of a text has an edge on the ground of the page, beside the picture into which it reaches', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const edgeOf = async (name: string) => {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    return page.evaluate(() => {
+      const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(
+        document.querySelector('main > section') as Element,
+        '::after',
+      )
+      return [borderTopWidth, borderLeftWidth, borderRightWidth]
+    })
+  }
+  expect(await edgeOf('over the picture on the ground of the page')).toEqual(['1px', '0px', '1px'])
+  expect(await edgeOf('over the picture at the left, few words on a dark band')).toEqual(['0px', '0px', '0px'])
+  await page.close()
+})
+
 test('a short text stands in the middle of the height of its picture, whatever shape that has', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const name = 'an arched picture at the left, few words on a dark band'

@@ -182,6 +182,7 @@ test('every class of an arrangement is one that pages can ask for', async () => 
   const asked = new Set<string>([
     ...Object.values(RARE),
     ...hero.properties.layout.enum.map((layout) => `opening-${layout}`),
+    ...hero.properties.wordsPlace.enum.map((place) => `opening-at-${place}`),
   ])
   const names = sheets.flatMap((sheet) => classesOf(sheet)).filter((name) => /^(?:layout|opening)-/.test(name))
   expect(names.length).toBeGreaterThan(100)

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type OpeningLayout, shownLayout, takesShape } from '../../schema/opening-layout.ts'
+import {
+  type OpeningLayout,
+  shownLayout,
+  shownPlace,
+  takesShape,
+  type WordsPlace,
+} from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePictureLook } from './Band.ts'
 import { OpeningPictures } from './OpeningPictures.tsx'
@@ -10,8 +16,11 @@ interface OpeningProps {
   type: 'hero' | 'page-hero'
   id?: string | undefined
   layout?: OpeningLayout | undefined
+  wordsPlace?: WordsPlace | undefined
   eyebrow?: string | undefined
   heading: string
+  /** The introduction, which is among what it holds, too. */
+  text: string
   image?: Image | undefined
   pictures?: Image[] | undefined
   /** Stands beside the words on a wide screen, or under them. */
@@ -29,14 +38,16 @@ interface OpeningProps {
  * the whole page, and a section further down may say the same.
  */
 export function Opening(props: OpeningProps) {
-  const { type, id, eyebrow, heading, image, pictures = [], form, anchor, trail, className, children } = props
+  const { type, id, eyebrow, heading, text, image, pictures = [], form, anchor, trail, className, children } = props
   const layout = shownLayout(props.layout, { image, pictures: props.pictures })
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
+  const place = shownPlace(layout, props)
   const classes = [
     `${type} relative isolate`,
     hasForm && 'has-form',
     look(layout, hasForm),
+    place && `opening-at-${place}`,
     ...usePictureLook(takesShape(layout)),
   ]
   return (
@@ -50,8 +61,8 @@ export function Opening(props: OpeningProps) {
         <div className={`[&>*+*]:mt-[1.1rem] ${wordsClass(layout, hasForm)}`}>
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
-          <h1 className={headingClass(layout, heading)}>{heading}</h1>
-          {children}
+          <h1 className={headingClass(layout, heading, text)}>{heading}</h1>
+          {GROUPED.includes(layout) ? <div className="[&>*+*]:mt-[1.1rem]">{children}</div> : children}
         </div>
         {form}
       </div>
@@ -63,15 +74,24 @@ const COVER = 'cover on-dark bg-(--ink)'
 
 const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'slides'].includes(layout)
 
-/** Letters of a heading that would fill a screen if it were set very large. */
+/** Letters of a heading, and of a word of it, that would fill a screen or be broken if it were set very large. */
 const LONG = 44
+const LONG_WORD = 14
 
-function headingClass(layout: OpeningLayout, heading: string): string | undefined {
-  if (layout === 'words' && heading.length > LONG) return 'is-lengthy'
+/** Letters of an introduction that are more than a few lines where it is set large. */
+const LONG_TEXT = 170
+
+/** What stands under the title keeps together in another place than it. */
+const GROUPED: OpeningLayout[] = ['row', 'block', 'column']
+
+function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
+  const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
+  if ((layout === 'words' || layout === 'block') && isLong) return 'is-lengthy'
+  if (layout === 'statement' && text.length > LONG_TEXT) return 'is-lengthy'
   return layout === 'split' ? split.heading : undefined
 }
 
-/** The styles of the last eight stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
+/** The styles of those that begin with "opening-" stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
 function look(layout: OpeningLayout, hasForm: boolean): string {
   const looks: Record<OpeningLayout, string> = {
     cover: COVER,
@@ -85,6 +105,11 @@ function look(layout: OpeningLayout, hasForm: boolean): string {
     overlap: 'opening-overlap',
     collage: 'opening-collage',
     slides: 'opening-slides',
+    row: 'opening-row',
+    statement: 'opening-statement',
+    block: 'opening-block ground-brand',
+    corner: 'opening-corner',
+    column: 'opening-column',
   }
   return looks[layout]
 }

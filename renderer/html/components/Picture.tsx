@@ -27,10 +27,13 @@ export const FULL_WIDTH = columnSizes('100vw')
 
 /** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
 export function openingSizes(layout: OpeningLayout, hasForm: boolean): string {
-  if (layout === 'cover' || layout === 'centered') return FULL_WIDTH
+  if (layout === 'cover' || layout === 'centered' || layout === 'corner' || layout === 'row') return FULL_WIDTH
   if (layout === 'open' && hasForm) return columnSizes('calc(50vw + 26rem)')
   if (layout === 'open' || layout === 'banner') return FULL_WIDTH
   if (layout === 'overlap') return hasForm ? FULL_WIDTH : columnSizes('62vw')
+  if (layout === 'column') return columnSizes('62vw')
+  if (layout === 'block' && !hasForm) return columnSizes('38vw')
+  if (layout === 'statement' || layout === 'block') return columnSizes('76rem')
   if (layout === 'framed') return columnSizes(hasForm ? '76rem' : '36rem')
   return columnSizes(hasForm ? '45rem' : '50vw')
 }

@@ -62,6 +62,7 @@ function foldersOfLayout(layout: string): string[] {
     open: ['cover', 'open'],
     split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
+    block: ['opening-block', 'ground-brand'],
   }
   return folders[layout] ?? [/^(?:ground|shaped)-/.test(layout) ? layout : `opening-${layout}`]
 }
