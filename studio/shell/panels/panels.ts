@@ -63,6 +63,7 @@ export const panels = {
         name: 'shape',
         of: [...theme, 'shape'],
         keys: ['corners', 'buttons', 'cards', 'density', 'headingSize', 'headingPlace', 'headings', 'menu'],
+        more: ['links', 'marks', 'numerals', 'badges', 'questions', 'tables', 'portraits'],
       },
       { name: 'motion', of: theme, keys: ['motion'] },
       { name: 'phones', of: [...theme, 'mobile'], keys: ['callLine', 'place'], isShut: true },
