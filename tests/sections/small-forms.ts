@@ -33,9 +33,9 @@ const places: [choice: string, selector: string, alike?: string[]][] = [
   ['numerals', '.rich-text ol > li'],
   ['badges', '.badge'],
   ['questions', '.faq details, .faq summary'],
-  ['tables', '.table-section td'],
+  ['tables', '.table-section :is(th, td)'],
   ['tables', '.compared-offers :is(th, td)'],
-  ['tables', '.hours dl > div'],
+  ['tables', '.hours dl, .hours dl > div'],
   ['tables', '.dish, .dish-dots, .dish-dots + *'],
   ['portraits', '.testimonial figcaption'],
   ['portraits', '.team li > span:not(.surface)'],
@@ -165,7 +165,7 @@ function lookOf(selector: string): string {
   const names = [
     ...['content', 'display', 'position', 'color', 'opacity', 'backgroundColor', 'borderRadius', 'clipPath'],
     ...['borderTop', 'borderBottom', 'borderInlineStart', 'fontSize', 'textTransform', 'textDecorationLine'],
-    ...['listStyleType', 'marginInlineStart', 'justifyContent', 'height'],
+    ...['listStyleType', 'marginInlineStart', 'paddingInlineStart', 'justifyContent', 'height'],
   ]
   const looks = [...document.querySelectorAll(selector)].flatMap((element) =>
     [undefined, '::before', '::after', '::marker'].map((part) => {
