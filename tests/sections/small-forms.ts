@@ -13,7 +13,7 @@ interface Built {
 
 /** Examples that have the small forms of a site, on light, tinted and dark grounds. */
 const shown =
-  'steps/1 steps/3 steps/4 cards/7 cards/9 cards/17 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2'.split(
+  'steps/1 steps/3 steps/4 cards/7 cards/9 cards/17 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2'.split(
     ' ',
   )
 
@@ -104,6 +104,41 @@ export const testSmallForms = (built: () => Built) =>
       const others = values.filter((value) => !alike.slice(1).includes(value))
       const same = others.filter((one, at) => others.slice(0, at).some((other) => looks.get(other) === looks.get(one)))
       expect(same).toEqual([])
+    })
+
+    test('a time stands with what happened then, on one side of the line and the other in turn', async () => {
+      const sides = await page.evaluate(() =>
+        [...document.querySelectorAll('.layout-sides > li')].map((event) => {
+          const { left, width } = event.getBoundingClientRect()
+          return [...event.children].map((part) => part.getBoundingClientRect().left < left + width / 2 - 1)
+        }),
+      )
+      expect(sides.length).toBeGreaterThan(2)
+      for (const [index, parts] of sides.entries()) expect(parts).toEqual([index % 2 === 0, index % 2 === 0])
+    })
+
+    test('a figure of words stands over what it counts, where they would have little room beside one another', async () => {
+      const places = await page.evaluate(() =>
+        [...document.querySelectorAll('.layout-band.is-lengthy > div')].map((pair) => {
+          const [label, figure] = ['dt', 'dt + dd'].map((part) => pair.querySelector(part)?.getBoundingClientRect())
+          return { label: label?.top ?? 0, figure: figure?.bottom ?? 0 }
+        }),
+      )
+      expect(places.length).toBeGreaterThan(1)
+      for (const { label, figure } of places) expect(figure).toBeLessThanOrEqual(label + 1)
+    })
+
+    test('a line leads through the whole week where something begins on some of its days', async () => {
+      const [week, ...lines] = await page.evaluate(() => {
+        const times = document.querySelector('.week-times') as HTMLElement
+        return [times.clientWidth].concat(
+          [...times.querySelectorAll('.week-entries li')].map((entry) =>
+            Number.parseFloat(getComputedStyle(entry, '::before').width),
+          ),
+        )
+      })
+      expect(lines.length).toBeGreaterThan(3)
+      for (const line of lines) expect(line).toBeCloseTo(week ?? 0, 0)
     })
 
     const together: Record<string, string>[] = [
