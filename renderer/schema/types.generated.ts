@@ -4486,6 +4486,34 @@ headingSize?: ("normal" | "modest" | "large" | "dramatic")
  * The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).
  */
 menu?: ("capitals" | "normal")
+/**
+ * Links that stand alone, such as "The menu" under a card: arrow (an arrow after them, the default), underlined (a thick line in the brand's color under them), chevron (small, a small angle after them) or pill (small, with a round line around them).
+ */
+links?: ("arrow" | "underlined" | "chevron" | "pill")
+/**
+ * What stands before the points of lists: tick (before short points, a dot in running text, the default), dot, dash, square, plus or none (a fine line between them).
+ */
+marks?: ("tick" | "dot" | "dash" | "square" | "plus" | "none")
+/**
+ * The figures of numbered cards, of steps and of numbered lists: leading (01 before cards, filled discs before steps, the default), plain (1, quiet, steps under a line), roman (I), large (very large behind the words), circled (in a ring) or none (the words alone).
+ */
+numerals?: ("leading" | "plain" | "roman" | "large" | "circled" | "none")
+/**
+ * The few words that stand out on steps, cards, packages and dishes: pill (on a light ground with round ends, the default), plain (small capitals without a ground), outlined (a thin line around them) or flag (a block with straight corners in the brand's color).
+ */
+badges?: ("pill" | "plain" | "outlined" | "flag")
+/**
+ * Questions and services that unfold: lines (a line between them, the default), cards (each in a card, with plus and minus) or panels (each on a tint, the sign before it and a bar beside the open one).
+ */
+questions?: ("lines" | "cards" | "panels")
+/**
+ * Tables, compared packages, opening hours and dishes: lines (a line under each row, dots from a dish to its price, the default), grid (lines around each cell), stripes (every second row on a tint) or open (no lines, the price of a dish right after its name).
+ */
+tables?: ("lines" | "grid" | "stripes" | "open")
+/**
+ * Initials and small portraits of reviews, and initials of people: disc (the default), square, arch or none (the name alone after a dash).
+ */
+portraits?: ("disc" | "square" | "arch" | "none")
 }
 }
 /**

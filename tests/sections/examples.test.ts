@@ -15,6 +15,7 @@ import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 import { runsAll } from '../support/places.ts'
 import { allExamples } from './all-examples.ts'
 import { testGalleryPage } from './gallery-page.ts'
+import { testSmallForms } from './small-forms.ts'
 import { faultsIn } from './support/faults-in.ts'
 import { take } from './take-step.ts'
 
@@ -349,6 +350,8 @@ test('figures of a band, and what they count, begin at one edge on a phone', asy
 })
 
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
+
+testSmallForms(() => ({ gallery, browser: drawing }))
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', () => {

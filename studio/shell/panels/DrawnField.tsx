@@ -21,6 +21,7 @@ export const drawn = new Set([
     'bands',
     'textSize',
   ].map((key) => `shape.${key}`),
+  ...['links', 'marks', 'numerals', 'badges', 'questions', 'tables', 'portraits'].map((key) => `shape.${key}`),
 ])
 
 /** A choice of shape, each value as a small drawing of what it does. */

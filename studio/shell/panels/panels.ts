@@ -75,6 +75,7 @@ export const panels = {
           'bands',
           'textSize',
         ],
+        more: ['links', 'marks', 'numerals', 'badges', 'questions', 'tables', 'portraits'],
       },
       { name: 'motion', of: theme, keys: ['motion'] },
       { name: 'phones', of: [...theme, 'mobile'], keys: ['callLine', 'place'], isShut: true },

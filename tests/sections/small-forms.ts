@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import theme from '../../schemas/theme.schema.json' with { type: 'json' }
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import type { ServedGallery } from '../support/gallery.ts'
+
+interface Built {
+  gallery: ServedGallery
+  browser: Browser
+}
+
+/** Examples that have the small forms of a site, on light, tinted and dark grounds. */
+const shown =
+  'steps/1 steps/3 steps/4 cards/7 cards/9 cards/17 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2'.split(
+    ' ',
+  )
+
+/** What no example has, and how the tags stand in which it is found. */
+const LISTS =
+  '<section class="band"><div class="rich-text"><ul><li>One<li>Two</ul><ol><li>One<li>Two</ol></div><ul class="ticks"><li>One<li>Two</ul><table class="compared-offers"><tr><th>Line<td>One<tr><th>Line<td>Two</table></section>'
+
+/** Where each choice of a theme shows, each of its values unlike all others. */
+const places: [choice: string, selector: string, alike?: string[]][] = [
+  ['links', '.arrow-link'],
+  ['marks', '.ticks li'],
+  ['marks', '.rich-text ul > li', ['tick', 'dot']],
+  ['numerals', '.step-list:not(.step-row, .layout-columns) > li'],
+  ['numerals', '.step-row > li'],
+  ['numerals', '.layout-columns > li'],
+  ['numerals', '.layout-numbered > li'],
+  ['numerals', '.rich-text ol > li'],
+  ['badges', '.badge'],
+  ['questions', '.faq details, .faq summary'],
+  ['tables', '.table-section :is(th, td)'],
+  ['tables', '.compared-offers :is(th, td)'],
+  ['tables', '.hours dl, .hours dl > div'],
+  ['tables', '.dish, .dish-dots, .dish-dots + *'],
+  ['portraits', '.testimonial figcaption'],
+  ['portraits', '.team li > span:not(.surface)'],
+]
+
+const choices = Object.fromEntries(
+  Object.entries(theme.properties.shape.properties).map(([name, { enum: values }]) => [name, values]),
+)
+
+/** Looks at the sections of a gallery as each of the small forms of a theme makes them. */
+export const testSmallForms = (built: () => Built) =>
+  describe('small forms that a theme chooses', { timeout: 120_000 }, () => {
+    let page: Page
+
+    beforeAll(async () => {
+      const { gallery, browser } = built()
+      page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+      await page.goto(`${gallery.url}${shown[0]}/`)
+      const sections = await Promise.all(
+        shown.map(async (href) => {
+          const html = await readFile(join(gallery.folder, href, 'index.html'), 'utf8')
+          return /<main id="main">(.*)<\/main>/s.exec(html)?.[1] ?? ''
+        }),
+      )
+      await page.evaluate((html) => {
+        document.body.innerHTML = `<main><h1>All</h1>${html}</main>`
+        for (const dark of document.querySelectorAll('.band-dark')) {
+          const onBrand = dark.cloneNode(true) as Element
+          onBrand.classList.remove('band-dark', 'on-dark')
+          onBrand.classList.add('ground-brand')
+          dark.after(onBrand)
+        }
+        for (const first of document.querySelectorAll<HTMLDetailsElement>('details:first-child')) first.open = true
+        for (const part of document.querySelectorAll('[id]:not(main)')) part.removeAttribute('id')
+      }, sections.join('') + LISTS)
+    })
+
+    afterAll(async () => {
+      await page?.context().close()
+    })
+
+    const choose = (shape: Record<string, string>, direction = 'ltr') =>
+      page.evaluate(
+        ([names, dir]) => {
+          document.documentElement.className = names as string
+          document.documentElement.dir = dir as string
+        },
+        [
+          Object.entries(shape)
+            .map(([name, value]) => `look-${name}-${value}`)
+            .concat(direction === 'rtl' ? 'look-right-to-left' : [])
+            .join(' '),
+          direction,
+        ],
+      )
+
+    test.each(places)('each value of "%s" shows in its way at %s', async (choice, selector, alike = []) => {
+      const values = choices[choice] ?? []
+      const looks = new Map<string, string>()
+      for (const value of ['', ...values]) {
+        await choose(value ? { [choice]: value } : {})
+        looks.set(value, await page.evaluate(lookOf, selector))
+      }
+      expect(looks.get('')).not.toBe('[]')
+      expect(looks.get(values[0] ?? ''), 'the default').toBe(looks.get(''))
+      const others = values.filter((value) => !alike.slice(1).includes(value))
+      const same = others.filter((one, at) => others.slice(0, at).some((other) => looks.get(other) === looks.get(one)))
+      expect(same).toEqual([])
+    })
+
+    test('a time stands with what happened then, on one side of the line and the other in turn', async () => {
+      const sides = await page.evaluate(() =>
+        [...document.querySelectorAll('.layout-sides > li')].map((event) => {
+          const { left, width } = event.getBoundingClientRect()
+          return [...event.children].map((part) => part.getBoundingClientRect().left < left + width / 2 - 1)
+        }),
+      )
+      expect(sides.length).toBeGreaterThan(2)
+      for (const [index, parts] of sides.entries()) expect(parts).toEqual([index % 2 === 0, index % 2 === 0])
+    })
+
+    test('a figure of words stands over what it counts, where they would have little room beside one another', async () => {
+      const places = await page.evaluate(() =>
+        [...document.querySelectorAll('.layout-band.is-lengthy > div')].map((pair) => {
+          const [label, figure] = ['dt', 'dt + dd'].map((part) => pair.querySelector(part)?.getBoundingClientRect())
+          return { label: label?.top ?? 0, figure: figure?.bottom ?? 0 }
+        }),
+      )
+      expect(places.length).toBeGreaterThan(1)
+      for (const { label, figure } of places) expect(figure).toBeLessThanOrEqual(label + 1)
+    })
+
+    test('a line leads through the whole week where something begins on some of its days', async () => {
+      const [week, ...lines] = await page.evaluate(() => {
+        const times = document.querySelector('.week-times') as HTMLElement
+        return [times.clientWidth].concat(
+          [...times.querySelectorAll('.week-entries li')].map((entry) =>
+            Number.parseFloat(getComputedStyle(entry, '::before').width),
+          ),
+        )
+      })
+      expect(lines.length).toBeGreaterThan(3)
+      for (const line of lines) expect(line).toBeCloseTo(week ?? 0, 0)
+    })
+
+    const together: Record<string, string>[] = [
+      {
+        links: 'underlined',
+        marks: 'dash',
+        numerals: 'plain',
+        badges: 'plain',
+        questions: 'cards',
+        tables: 'grid',
+        portraits: 'square',
+      },
+      {
+        links: 'chevron',
+        marks: 'square',
+        numerals: 'roman',
+        badges: 'outlined',
+        questions: 'panels',
+        tables: 'stripes',
+        portraits: 'arch',
+      },
+      {
+        links: 'pill',
+        marks: 'none',
+        numerals: 'large',
+        badges: 'flag',
+        questions: 'panels',
+        tables: 'open',
+        portraits: 'none',
+      },
+      { marks: 'plus', numerals: 'circled' },
+      { marks: 'dot', numerals: 'none' },
+    ]
+
+    test.each(together)('they stay within a phone of 320 pixels, mirrored too: %o', async (shape) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      for (const direction of ['ltr', 'rtl']) {
+        await choose(shape, direction)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), direction).toBe(320)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
+
+    test.each(together.slice(0, 3))(
+      'their words can be read on every ground, by day and by night: %o',
+      async (shape) => {
+        await choose(shape)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violationsOf(page, { rules: rulesOfColour }), colorScheme).toEqual([])
+        }
+        await page.emulateMedia({ colorScheme: 'light' })
+      },
+    )
+  })
+
+/** In the page: what elements and what is drawn before, after and as the sign of them look like. */
+function lookOf(selector: string): string {
+  const names = [
+    ...['content', 'display', 'position', 'color', 'opacity', 'backgroundColor', 'borderRadius', 'clipPath'],
+    ...['borderTop', 'borderBottom', 'borderInlineStart', 'fontSize', 'textTransform', 'textDecorationLine'],
+    ...['listStyleType', 'marginInlineStart', 'paddingInlineStart', 'justifyContent', 'height'],
+  ]
+  const looks = [...document.querySelectorAll(selector)].flatMap((element) =>
+    [undefined, '::before', '::after', '::marker'].map((part) => {
+      const style = getComputedStyle(element, part) as unknown as Record<string, string>
+      return names.map((name) => style[name])
+    }),
+  )
+  return JSON.stringify(looks)
+}
