@@ -317,9 +317,9 @@ afterLabel?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -387,9 +387,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -535,9 +535,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -615,9 +615,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -690,9 +690,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -752,9 +752,9 @@ formNote?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -805,9 +805,9 @@ image?: Image
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -903,9 +903,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1037,9 +1037,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1194,9 +1194,9 @@ assumptions: string[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1257,9 +1257,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1425,9 +1425,9 @@ link: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1483,9 +1483,9 @@ layout?: ("centred" | "split")
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1536,9 +1536,9 @@ images: Image[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1673,9 +1673,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1737,9 +1737,9 @@ text?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1790,9 +1790,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1869,9 +1869,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1948,9 +1948,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1998,9 +1998,9 @@ formNote?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2175,9 +2175,9 @@ limit?: number
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2277,9 +2277,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2323,9 +2323,9 @@ limit?: number
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2396,9 +2396,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2463,9 +2463,9 @@ zipCodes: string[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2563,9 +2563,9 @@ portrait?: Image
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2609,9 +2609,9 @@ label?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2722,9 +2722,9 @@ sheetButton: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2764,9 +2764,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2806,9 +2806,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2887,9 +2887,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2955,9 +2955,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3030,9 +3030,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3099,9 +3099,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3170,9 +3170,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3269,9 +3269,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3349,9 +3349,9 @@ portrait?: Image
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3428,9 +3428,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3499,9 +3499,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3621,9 +3621,9 @@ transcript?: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3687,9 +3687,9 @@ failure: string
 edge?: ("slant" | "arc" | "torn")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -4447,9 +4447,13 @@ cards?: ("outlined" | "raised" | "flat" | "plain")
  */
 headings?: ("normal" | "capitals")
 /**
- * Where the headings of sections stand that say nothing of it: left (where the text begins) or centered. Each where it stands best if left out.
+ * Where the headings of sections stand that say nothing of it: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). Each where it stands best if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
+/**
+ * What marks the headings of sections, and the words over the first headline: none (the default), rule (a fine line over the heading, as wide as the page), bar (a short thick bar over it), tab (a block of color under its words, hung from the top of the section), underline (a thick stroke under it), dot (a dot before it) or ornament (a lozenge between two fine lines over it).
+ */
+headingMark?: ("none" | "rule" | "bar" | "tab" | "underline" | "dot" | "ornament")
 /**
  * How large headings are: normal (the default), modest, large or dramatic (the first headline of a page in very large type, beside a form a little less).
  */
@@ -4458,6 +4462,22 @@ headingSize?: ("normal" | "modest" | "large" | "dramatic")
  * The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).
  */
 menu?: ("capitals" | "normal")
+/**
+ * What forms stand on: card (a raised white card, the default), open (the ground of their section, without a frame), tinted (a flat light shade without line or shadow) or ink (a dark card).
+ */
+forms?: ("card" | "open" | "tinted" | "ink")
+/**
+ * The fields of forms: boxed (a line around each, the default), lines (a line under each) or filled (a flat shade with a line at its foot).
+ */
+fields?: ("boxed" | "lines" | "filled")
+/**
+ * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
+ */
+details?: ("icons" | "labels" | "ledger" | "large")
+/**
+ * The way from the home page to this one, over the headline of other pages: slashes (a slash between its parts, the default), arrows (an arrow) or none. Without it visitors of a page below another find back by the menu alone; search engines are told the way all the same.
+ */
+trail?: ("slashes" | "arrows" | "none")
 }
 }
 /**

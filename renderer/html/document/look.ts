@@ -1,4 +1,5 @@
 import { directionOf } from '../../common/direction.ts'
+import { groundsOfPlace } from '../../common/heading-place.ts'
 import { kebab } from '../../common/kebab.ts'
 import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
@@ -85,6 +86,6 @@ type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
 export const looksOfAll = oncePer((site: GivenInAll): string[] => {
   const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
-  const centered = site.settings.theme?.shape?.headingPlace === 'centered' ? ['ground-centered'] : []
-  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...centered])]
+  const places = groundsOfPlace(site.settings.theme?.shape?.headingPlace)
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...places])]
 })
