@@ -11,6 +11,7 @@ export const drawn = new Set([
   ...['corners', 'buttons', 'cards', 'density', 'headingSize', 'headingPlace', 'headings', 'menu'].map(
     (key) => `shape.${key}`,
   ),
+  ...['headingMark', 'forms', 'fields', 'details', 'trail'].map((key) => `shape.${key}`),
 ])
 
 /** A choice of shape, each value as a small drawing of what it does. */
