@@ -69,7 +69,7 @@ export const testHeadingAndFormLooks = (
     let page: Page
 
     beforeAll(async () => {
-      page = await built().browser.newPage({ viewport: { width: 1280, height: 800 } })
+      page = await built().browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     })
     afterAll(async () => {
       await page?.close()
