@@ -1,3 +1,4 @@
+import { groundsOfPlace } from '../common/heading-place.ts'
 import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { isShortSplit } from '../common/short-split.ts'
@@ -43,7 +44,7 @@ function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<s
     ...(isPicture ? ['ground-picture'] : []),
     ...(tone === 'brand' || tone === 'pattern' ? [`ground-${tone}`] : []),
     ...(edge === undefined ? [] : ['ground-edge', `ground-${edge}`]),
-    ...(headingPlace === 'centered' ? ['ground-centered'] : []),
+    ...groundsOfPlace(headingPlace),
   ]
 }
 

@@ -317,9 +317,9 @@ afterLabel?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -387,9 +387,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -535,9 +535,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -615,9 +615,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -690,9 +690,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -752,9 +752,9 @@ formNote?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -805,9 +805,9 @@ image?: Image
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -903,9 +903,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1037,9 +1037,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1194,9 +1194,9 @@ assumptions: string[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1257,9 +1257,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1425,9 +1425,9 @@ link: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1483,9 +1483,9 @@ layout?: ("centred" | "split")
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1536,9 +1536,9 @@ images: Image[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1677,9 +1677,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1741,9 +1741,9 @@ text?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1794,9 +1794,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1873,9 +1873,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -1952,9 +1952,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2002,9 +2002,9 @@ formNote?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2183,9 +2183,9 @@ limit?: number
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2285,9 +2285,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2331,9 +2331,9 @@ limit?: number
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2404,9 +2404,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2471,9 +2471,9 @@ zipCodes: string[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2571,9 +2571,9 @@ portrait?: Image
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2617,9 +2617,9 @@ label?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2730,9 +2730,9 @@ sheetButton: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2772,9 +2772,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2814,9 +2814,9 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2895,9 +2895,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -2963,9 +2963,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3038,9 +3038,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3107,9 +3107,9 @@ note?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3178,9 +3178,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3277,9 +3277,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3357,9 +3357,9 @@ portrait?: Image
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3436,9 +3436,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3507,9 +3507,9 @@ actions?: Action[]
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3629,9 +3629,9 @@ transcript?: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -3695,9 +3695,9 @@ failure: string
 edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
 backdrop?: Backdrop
 /**
- * Where the heading of the section stands: left (where the text begins) or centered. As the theme says if left out.
+ * Where the heading of the section stands: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). As the theme says if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
 /**
  * The first day on which it shows, or the moment at which it comes: "2026-12-01", "2026-12-01 08:00", by the clock of the site's time zone. Left out, it is there already.
  */
@@ -4475,9 +4475,13 @@ cards?: ("outlined" | "raised" | "flat" | "plain")
  */
 headings?: ("normal" | "capitals")
 /**
- * Where the headings of sections stand that say nothing of it: left (where the text begins) or centered. Each where it stands best if left out.
+ * Where the headings of sections stand that say nothing of it: left (where the text begins, beside it where that is short), centered, above (at the left over the content, never beside it) or row (at the left, the intro beside it at the right, the content under both). Each where it stands best if left out.
  */
-headingPlace?: ("left" | "centered")
+headingPlace?: ("left" | "centered" | "above" | "row")
+/**
+ * What marks the headings of sections, and the words over the first headline: none (the default), rule (a fine line over the heading, as wide as the page), bar (a short thick bar over it), tab (a block of color under its words, hung from the top of the section), underline (a thick stroke under it), dot (a dot before it) or ornament (a lozenge between two fine lines over it).
+ */
+headingMark?: ("none" | "rule" | "bar" | "tab" | "underline" | "dot" | "ornament")
 /**
  * How large headings are: normal (the default), modest, large or dramatic (the first headline of a page in very large type, beside a form a little less).
  */
@@ -4514,6 +4518,22 @@ tables?: ("lines" | "grid" | "stripes" | "open")
  * Initials and small portraits of reviews, and initials of people: disc (the default), square, arch or none (the name alone after a dash).
  */
 portraits?: ("disc" | "square" | "arch" | "none")
+/**
+ * What forms stand on: card (a raised white card, the default), open (the ground of their section, without a frame), tinted (a flat light shade without line or shadow) or ink (a dark card).
+ */
+forms?: ("card" | "open" | "tinted" | "ink")
+/**
+ * The fields of forms: boxed (a line around each, the default), lines (a line under each) or filled (a flat shade with a line at its foot).
+ */
+fields?: ("boxed" | "lines" | "filled")
+/**
+ * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
+ */
+details?: ("icons" | "labels" | "ledger" | "large")
+/**
+ * The way from the home page to this one, over the headline of other pages: slashes (a slash between its parts, the default), arrows (an arrow) or none. Without it visitors of a page below another find back by the menu alone; search engines are told the way all the same.
+ */
+trail?: ("slashes" | "arrows" | "none")
 }
 }
 /**

@@ -3,9 +3,10 @@ import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import type { CtaBlock } from '../../renderer/schema/types.generated.ts'
 
-/** A band that asks the visitor to act, set in the middle unless headings stand at the left. */
+/** A band that asks the visitor to act, set in the middle unless headings begin at the left. */
 export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlock) {
-  const isLeft = useHeadingPlace() === 'left'
+  const place = useHeadingPlace()
+  const isLeft = place !== undefined && place !== 'centered'
   return (
     <Section
       id={id}

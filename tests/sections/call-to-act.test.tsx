@@ -5,7 +5,7 @@ import { Band } from '../../renderer/html/components/Band.ts'
 import { type PageContextValue, PageProvider } from '../../renderer/html/context.ts'
 import { Cta } from '../../sections/cta/Cta.tsx'
 
-type Place = 'left' | 'centered' | undefined
+type Place = 'left' | 'centered' | 'above' | 'row' | undefined
 
 /** The HTML of a call to act, where the theme and its own field say these of the place of headings. */
 function shown(ofTheme: Place, own?: Place): string {
@@ -33,4 +33,14 @@ test('heading, text and buttons are centered where nothing is said, and where he
     expect(html.match(centring)?.length).toBeGreaterThanOrEqual(4)
     expect(html).not.toContain('lg:grid-cols')
   }
+})
+
+test('nothing is centered, and nothing beside the heading, where headings stand over their sections', () => {
+  for (const html of [shown('above'), shown('row'), shown('centered', 'above'), shown('left', 'row')]) {
+    expect(html.match(centring)).toBeNull()
+    expect(html).not.toContain('lg:grid-cols')
+    expect(html).toContain('ground-above')
+  }
+  expect(shown('row')).toContain('ground-row')
+  expect(shown('above')).not.toContain('ground-row')
 })

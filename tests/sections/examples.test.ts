@@ -15,6 +15,7 @@ import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 import { runsAll } from '../support/places.ts'
 import { allExamples } from './all-examples.ts'
 import { testGalleryPage } from './gallery-page.ts'
+import { testHeadingAndFormLooks } from './heading-and-form-looks.ts'
 import { testSmallForms } from './small-forms.ts'
 import { faultsIn } from './support/faults-in.ts'
 import { take } from './take-step.ts'
@@ -352,6 +353,11 @@ test('figures of a band, and what they count, begin at one edge on a phone', asy
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 testSmallForms(() => ({ gallery, browser: drawing }))
+
+testHeadingAndFormLooks(
+  () => ({ gallery, browser: drawing }),
+  (type, name) => good.find((example) => example.type === type && example.name === name)?.href ?? name,
+)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', () => {

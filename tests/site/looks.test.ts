@@ -124,6 +124,18 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.look-moving': [true, false, false],
     '.look-announcement': [true, false, false],
     '.look-cards-plain': [false, true, false],
+    '.look-heading-mark-ornament': [true, false, false],
+    '.look-heading-mark-rule': [false, true, false],
+    '.look-heading-mark-tab': [false, false, true],
+    '.ground-row': [false, false, true],
+    '.look-forms-tinted': [true, false, false],
+    '.look-forms-open': [false, true, false],
+    '.look-forms-ink': [false, false, true],
+    '.look-fields-filled': [true, false, false],
+    '.look-fields-lines': [false, true, true],
+    '.look-details-large': [true, false, false],
+    '.look-details-ledger': [false, true, false],
+    '.look-details-labels': [false, false, true],
     '.opening-framed': [true, false, false],
     '.opening-plain': [false, true, false],
     '.opening-centered': [false, false, true],
@@ -461,6 +473,37 @@ describe('the foot of the page', () => {
     const page = await open('law', 1280)
     expect((await page.locator('.site-footer').boundingBox())?.height).toBeLessThan(260)
   })
+})
+
+test('contact details stand as the theme says, without their icons', async () => {
+  const details = async (name: Name) => {
+    const page = await open(name, 1280)
+    const found = await page.evaluate(() => {
+      const list = document.querySelector('.contact-details') as Element
+      return [...list.children].map((detail) => {
+        const [label, value] = [detail.querySelector('h3'), detail.querySelector('a')] as Element[]
+        const size = (element: Element | undefined) => element && Number.parseFloat(getComputedStyle(element).fontSize)
+        return {
+          icons: detail.querySelectorAll('svg').length,
+          size: size(value) ?? 0,
+          case: label && getComputedStyle(label).textTransform,
+          label: label?.getBoundingClientRect().toJSON() as DOMRect,
+          value: value?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+        }
+      })
+    })
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.map(({ icons }) => icons).filter((count) => count > 0)).toEqual([])
+    await page.context().close()
+    return found
+  }
+  const [phone, mail] = await details('cafe')
+  expect(phone?.size).toBeGreaterThan(2 * (mail?.size ?? Number.NaN))
+  for (const { label, value } of await details('law')) if (value) expect(value.left).toBeGreaterThan(label.right - 1)
+  for (const { label, value, case: letters } of await details('studio')) {
+    expect(letters).toBe('uppercase')
+    if (value) expect(value.top).toBeGreaterThanOrEqual(label.bottom - 1)
+  }
 })
 
 describe('things that glide into place', () => {

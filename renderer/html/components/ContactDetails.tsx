@@ -58,6 +58,15 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
 }
 
 function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  const { details = 'icons' } = usePage().site.settings.theme?.shape ?? {}
+  // Each of the others is laid out under its look (styles/looks.css).
+  if (details !== 'icons')
+    return (
+      <div className={`detail-${icon} wrap-anywhere`}>
+        <h3>{label}</h3>
+        {children}
+      </div>
+    )
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start justify-items-start gap-x-4 wrap-anywhere">
       <Icon name={icon} className="row-span-2 mt-[0.2rem] size-6 text-accent" />

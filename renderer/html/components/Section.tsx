@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useContext, useId } from 'react'
+import { groundsOfPlace } from '../../common/heading-place.ts'
 import type { CtaBlock } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { BandContext, type Banding, usePictureLook } from './Band.ts'
@@ -50,7 +51,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const isInset = useShape().bands === 'inset'
   const place = useHeadingPlace()
   const isCentred = place ? place === 'centered' : props.centred
-  const isBeside = props.isBeside && heading && place !== 'centered'
+  const isBeside = props.isBeside && heading && (place ?? 'left') === 'left'
   // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.
   const shown = Children.toArray(children).filter((child) => Object(child).type !== 'noscript')
   const isSeveral = isBeside && shown.length > 1
@@ -58,7 +59,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
     'band',
     backdrop ? 'ground-picture on-dark' : toneClasses[tone],
     edge && !isInset && `ground-edge ground-${edge}`,
-    place === 'centered' && 'ground-centered',
+    ...groundsOfPlace(place),
     isBeside && BESIDE,
     ...usePictureLook(),
     className,

@@ -1,4 +1,5 @@
 import { directionOf } from '../../common/direction.ts'
+import { groundsOfPlace } from '../../common/heading-place.ts'
 import { kebab } from '../../common/kebab.ts'
 import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
@@ -89,7 +90,7 @@ export const looksOfAll = oncePer((site: GivenInAll): string[] => {
   const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
   const { shape, footer } = site.settings.theme ?? {}
-  const centered = shape?.headingPlace === 'centered' ? ['ground-centered'] : []
   const branded = footer?.ground === 'brand' ? ['ground-brand'] : []
-  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...centered, ...branded])]
+  const grounds = [...groundsOfPlace(shape?.headingPlace), ...branded]
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...grounds])]
 })

@@ -22,6 +22,7 @@ export const drawn = new Set([
     'textSize',
   ].map((key) => `shape.${key}`),
   ...['links', 'marks', 'numerals', 'badges', 'questions', 'tables', 'portraits'].map((key) => `shape.${key}`),
+  ...['headingMark', 'forms', 'fields', 'details', 'trail'].map((key) => `shape.${key}`),
 ])
 
 /** A choice of shape, each value as a small drawing of what it does. */

@@ -1,0 +1,170 @@
+/** What a theme chooses for headings, forms and fields, on each ground: the classes are those of a site that chooses them. */
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contrastOf, LINE_CONTRAST } from '../../renderer/expand/theme/color.ts'
+import { schemaOf } from '../../renderer/schema/schemas.ts'
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import type { ServedGallery } from '../support/gallery.ts'
+
+const grounds = ['band-plain', 'band-tint', 'band-dark on-dark', 'ground-brand']
+
+const valuesOf = (name: string): string[] =>
+  (schemaOf('theme').properties?.shape?.properties?.[name]?.enum ?? []) as string[]
+
+/** In the page: gives it looks, and its band a ground. */
+function dress([looks, ground]: [looks: string, ground: string]) {
+  document.documentElement.className = looks
+  for (const band of document.querySelectorAll('main > .band')) {
+    band.classList.remove('band-plain', 'band-tint', 'band-dark', 'on-dark', 'ground-brand')
+    band.classList.add(...ground.split(' '))
+  }
+}
+
+/** In the page: the edge or the ground of each field, and what it stands on. */
+function fieldColors() {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const hex = (color: string) => {
+    if (!paint) throw new Error('no canvas')
+    paint.fillStyle = color
+    paint.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0] = paint.getImageData(0, 0, 1, 1).data
+    return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }
+  const groundOf = (element: Element | null): string => {
+    if (!element) return '#ffffff'
+    const { backgroundColor } = getComputedStyle(element)
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor
+  }
+  return [...document.querySelectorAll('.field :is(input, textarea)')].map((field) => ({
+    edge: hex(getComputedStyle(field).borderBottomColor),
+    around: hex(groundOf(field.parentElement)),
+    lines: ['Top', 'Bottom'].map((side) =>
+      Number.parseFloat(getComputedStyle(field).getPropertyValue(`border-${side.toLowerCase()}-width`)),
+    ),
+  }))
+}
+
+/** In the page: what stands over which in each section, and how wide the page is. */
+function placesOf() {
+  const boxOf = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect().toJSON() as DOMRect | undefined
+  const head = document.querySelector('main > .band > .section-head')
+  return {
+    head: boxOf(head),
+    heading: boxOf(document.querySelector('main > .band h2')),
+    intro: boxOf(document.querySelector('main > .band > header > .rich-text')),
+    content: boxOf(head?.nextElementSibling),
+    tops: [...document.querySelectorAll('.step-list > li, .accordion > details')].map((item) =>
+      Math.round(item.getBoundingClientRect().top),
+    ),
+  }
+}
+
+/** Asks about pages of a gallery that another test builds. */
+export const testHeadingAndFormLooks = (
+  built: () => { gallery: ServedGallery; browser: Browser },
+  hrefOf: (type: string, name: string) => string,
+) =>
+  describe('looks of headings and forms', { timeout: 180_000 }, () => {
+    let page: Page
+
+    beforeAll(async () => {
+      page = await built().browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    })
+    afterAll(async () => {
+      await page?.close()
+    })
+
+    const open = (type: string, name: string) => page.goto(built().gallery.url + hrefOf(type, name))
+
+    test.each([
+      ['steps', 'over its steps the heading, which stand in two columns'],
+      ['faq', 'a heading with its introduction in one row over the questions'],
+      ['prose', 'one paragraph under its heading'],
+    ])('the heading of %s, "%s", stands over its content, which has the width of the page', async (type, name) => {
+      await open(type, name)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const { head, intro, heading, content, tops } = await page.evaluate(placesOf)
+        expect(content?.top, `${width}`).toBeGreaterThanOrEqual(head?.bottom ?? Number.NaN)
+        expect(content?.left).toBe(head?.left)
+        const isWide = width === 1280
+        if (tops.length > 0) expect(tops[0] === tops[1]).toBe(isWide)
+        if (type === 'faq') {
+          expect((intro?.left ?? 0) > (heading?.right ?? 0) - 1).toBe(isWide)
+          expect((intro?.top ?? 0) < (heading?.bottom ?? 0)).toBe(isWide)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+
+    test.each(valuesOf('headingMark').filter((mark) => mark !== 'none'))(
+      'a heading that is marked with "%s" shows it on each ground, and can be read',
+      async (mark) => {
+        await open('form', 'a form in the middle')
+        const plain = await page.screenshot()
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 800 })
+          for (const ground of grounds) {
+            await page.evaluate(dress, [`look-heading-mark-${mark}`, ground] as [string, string])
+            if (mark === 'tab')
+              expect(await violationsOf(page, { rules: rulesOfColour, include: ['.section-head'] }), ground).toEqual([])
+            const drawn = await page.evaluate(() => {
+              const band = document.querySelector('main > .band') as Element
+              const parts = [band, ...band.querySelectorAll('.section-head, h2')]
+              return parts
+                .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))
+                .some(({ content }) => content === '""')
+            })
+            expect(drawn).toBe(mark !== 'tab')
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          }
+        }
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.evaluate(dress, [`look-heading-mark-${mark}`, 'band-plain'] as [string, string])
+        expect((await page.screenshot()).equals(plain)).toBe(false)
+      },
+    )
+
+    test.each(valuesOf('forms'))(
+      'a form that stands on "%s" can be read and filled in on each ground',
+      async (forms) => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await open('form', 'a form in the middle')
+        await page.evaluate(() => {
+          const field = document.querySelector('.field input')
+          field?.setAttribute('aria-invalid', 'true')
+          field?.insertAdjacentHTML('afterend', '<p class="field-error">Please enter your name</p>')
+        })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          for (const fields of valuesOf('fields')) {
+            for (const ground of grounds) {
+              await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
+              const place = `${fields} on ${ground}, ${colorScheme}`
+              // The words of a form are the same whatever its fields are.
+              if (fields === 'boxed')
+                expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), place).toEqual([])
+              const colors = await page.evaluate(fieldColors)
+              expect(colors.length).toBeGreaterThan(2)
+              for (const { edge, around, lines } of colors) {
+                expect(contrastOf(edge, around), place).toBeGreaterThanOrEqual(LINE_CONTRAST)
+                expect(lines).toEqual(fields === 'boxed' ? [1, 1] : [0, 2])
+              }
+            }
+          }
+        }
+        await page.emulateMedia({ colorScheme: null })
+      },
+    )
+
+    test('an open form has no frame, and over a picture the dark one without which it could not be read', async () => {
+      await open('form', 'a form in the middle')
+      const groundOf = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector('.form-card') as Element).backgroundColor)
+      await page.evaluate(dress, ['look-forms-open', 'band-tint'] as [string, string])
+      expect(await groundOf()).toBe('rgba(0, 0, 0, 0)')
+      await page.evaluate(() => document.querySelector('main > .band')?.classList.add('cover', 'on-dark'))
+      expect(await groundOf()).not.toBe('rgba(0, 0, 0, 0)')
+    })
+  })
