@@ -69,7 +69,18 @@ export function layoutFaults(): string[] {
   }
 
   // Over the picture of another opening an edge may lie.
-  const openings = ['plain', 'banner', 'framed', 'words', 'overlap', 'collage', 'row', 'statement', 'block', 'column'].map((name) => `.opening-${name}`)
+  const openings = [
+    'plain',
+    'banner',
+    'framed',
+    'words',
+    'overlap',
+    'collage',
+    'row',
+    'statement',
+    'block',
+    'column',
+  ].map((name) => `.opening-${name}`)
   const needsRoom = ['.band', ...openings].join()
   for (const edged of document.querySelectorAll('.ground-edge')) {
     const before = edged.previousElementSibling
