@@ -20,6 +20,9 @@ export const needsPicture = (layout: unknown) => OF_PICTURES.includes(layout)
 export const takesShape = (layout: OpeningLayout) =>
   ['split', 'framed', 'overlap', 'collage', 'slides'].includes(layout)
 
+/** What stands under the title keeps together in another place than it. */
+export const isGrouped = (layout: OpeningLayout) => ['row', 'block', 'column'].includes(layout)
+
 export type WordsPlace = NonNullable<HeroBlock['wordsPlace']>
 
 /** Where the words stand over a picture, unless that is where they begin anyway. Beside a form they have one place. */

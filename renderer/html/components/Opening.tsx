@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  isGrouped,
   type OpeningLayout,
   shownLayout,
   shownPlace,
@@ -62,7 +63,7 @@ export function Opening(props: OpeningProps) {
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
           <h1 className={headingClass(layout, heading, text)}>{heading}</h1>
-          {GROUPED.includes(layout) ? <div className="[&>*+*]:mt-[1.1rem]">{children}</div> : children}
+          {isGrouped(layout) ? <div className="[&>*+*]:mt-[1.1rem]">{children}</div> : children}
         </div>
         {form}
       </div>
@@ -80,9 +81,6 @@ const LONG_WORD = 14
 
 /** Letters of an introduction that are more than a few lines where it is set large. */
 const LONG_TEXT = 170
-
-/** What stands under the title keeps together in another place than it. */
-const GROUPED: OpeningLayout[] = ['row', 'block', 'column']
 
 function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
   const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)

@@ -43,6 +43,7 @@ export const looksOf = oncePer((site: Given): string[] => {
   const shape = { menu: 'normal', ...theme.shape }
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
+  const lists = navigation.footer?.length ?? 0
   const menu = menuWidth(site)
   const isSlim = brandPlace === 'slim' && fitsInSlim(site, menu)
   const isLeft = brandPlace === 'left' || (brandPlace === 'slim' && !isSlim)
@@ -57,7 +58,9 @@ export const looksOf = oncePer((site: Given): string[] => {
     // Where something stands between header and picture, neither would be where it belongs.
     'header-clear': header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined,
     [`footer-${layout}`]: layout !== 'columns',
-    'footer-few': layout === 'columns' && (navigation.footer ?? []).length < COLUMNS,
+    'footer-few': layout === 'columns' && lists < COLUMNS,
+    'footer-one': layout === 'columns' && lists === 1,
+    'footer-none': layout === 'columns' && lists === 0,
     [`footer-${ground}`]: ground !== 'dark',
     moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',
