@@ -18,11 +18,11 @@ export const arcade: Scene = {
     const along = repeated(z, 3)
     const opening = min(max(abs(along) - 1.02, y - 2.5), hypot(along, y - 2.5) - 1.02)
     const arches = max(abs(x - 2.1) - 0.32, -opening)
-    const capital = max(box(repeated(z - 1.5, 3), y - 2.46, x - 2.1, 0.56, 0.06, 0.42), 0)
-    const vault = 2.75 - hypot(x * 1.05, max(0, y - 2.1) * 1.15) + (y < 2.1 ? 9 : 0)
+    const capital = box(repeated(z - 1.5, 3), y - 2.46, x - 2.1, 0.56, 0.06, 0.42)
+    const vault = max(2.75 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y)
     const rib = max(abs(repeated(z - 1.5, 3)) - 0.2, 2.62 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y, y - 5)
     const plinth = box(x + 2, y - 0.12, z + 20, 0.22, 0.12, 40)
-    return 0.85 * min(y, x + 2.1, arches, capital, max(vault, z - 12), max(rib, abs(x) - 2.1), plinth, z + 42, passer(x + 0.5, y, z + 15.5))
+    return 0.85 * min(y, x + 2.1, arches, capital, vault, max(rib, abs(x) - 2.1), plinth, z + 42, passer(x + 0.5, y, z + 15.5))
   },
   albedo: (x, y, z) => {
     if (abs(x + 0.5) < 0.35 && abs(z + 15.5) < 0.4 && y > 0.02 && y < 1.9) return 0.03
@@ -36,10 +36,9 @@ export const arcade: Scene = {
   sunlight: 4.6,
   softness: 0.01,
   sky: (x, y) => (x > 0 ? 0.62 + 0.3 * y : 0.1),
-  haze: 0.005,
-  reach: 60,
-  samples: 7,
-  exposure: 0.9,
+  reach: 50,
+  samples: 4,
+  exposure: 1.1,
 }
 
 /** A tower with round balconies, from its foot. */
@@ -66,7 +65,7 @@ export const tower: Scene = {
   softness: 0.012,
   sky: (x, y) => 0.035 + 0.22 * max(0, 0.75 - y) ** 2 + 0.05 * max(0, -x),
   reach: 60,
-  samples: 7,
+  samples: 4,
   exposure: 0.9,
 }
 
@@ -91,6 +90,6 @@ export const shells: Scene = {
   softness: 0.008,
   sky: (_, y) => 0.02 + 0.16 * max(0, 0.24 - y),
   reach: 70,
-  samples: 7,
+  samples: 4,
   exposure: 0.9,
 }

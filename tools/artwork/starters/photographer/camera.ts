@@ -32,7 +32,7 @@ export interface Scene {
 }
 
 /** Pictures are computed smaller and enlarged: film is not sharper. */
-const scale = 0.6
+const scale = 0.48
 const add = (a: Vector, b: Vector, by: number): Vector => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const cross = (a: Vector, b: Vector): Vector => [

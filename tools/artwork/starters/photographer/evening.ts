@@ -52,7 +52,7 @@ export async function stage() {
 /** Sparks that fly from a grinder in a dark workshop. */
 export async function sparks() {
   const random = randomFrom(9)
-  const [atX, atY] = [742, 686]
+  const [atX, atY] = [728, 698]
   const trails = times(520, () => {
     const turn = 0.06 + (random() + random() - 1) * 0.5 + (random() < 0.14 ? -1.1 * random() : 0)
     const speed = 260 + 900 * random() ** 1.6
@@ -62,23 +62,22 @@ export async function sparks() {
     return path(`M${x1} ${y1} Q${x2} ${y2} ${x3} ${y3}`, { fill: 'none', stroke: white, stroke_width: 0.7 + 1.5 * random(), stroke_opacity: (0.25 + 0.75 * random()) * (1 - from * 0.5), stroke_linecap: 'round' })
   }).join('')
   const worker = [
-    path('M-20 1010 L-20 -20 L352 -20 C430 90 470 250 462 430 C452 600 420 760 436 1010 Z', { fill: white }),
-    limb('M300 120 C396 260 420 380 430 520', 150),
-    limb('M430 540 C500 600 560 606 610 604', 104),
-    limb('M250 640 C400 760 520 720 640 668', 112),
-    limb('M586 596 L640 600 M600 664 L672 652', 74),
-    path('M560 556 L716 574 L744 600 L740 650 L700 664 L556 640 Z', { fill: white }),
-    path('M736 548 L752 548 L748 690 L730 690 Z', { fill: white }),
+    path('M60 1010 C70 850 120 690 232 610 C290 566 350 552 412 560 C476 572 508 640 522 700 L548 1010 Z', { fill: white }),
+    path('M366 572 C338 506 334 420 380 368 C420 326 492 326 526 366 L560 372 L574 392 L590 486 C584 528 556 560 512 572 C488 548 472 556 462 590 Z', { fill: white }),
+    limb('M392 640 C460 700 540 700 630 642', 84),
+    limb('M290 680 C400 800 530 770 632 684', 96),
+    path('M566 596 L700 590 L728 616 L724 664 L684 676 L566 670 Z', { fill: white }),
+    path('M722 556 L736 556 L732 700 L716 700 Z', { fill: white }),
   ].join('')
-  const [fire, figure, soft] = [await shape('wide', trails), await shape('wide', worker, 0.0016), await shape('wide', worker, 0.016)]
+  const [fire, figure, soft] = [await shape('wide', trails), await shape('wide', worker, 0.0016), await shape('wide', worker, 0.01)]
   const halo = blurred(fire, 26)
   const film = expose('wide', (x, y, index) => {
-    const away = Math.hypot(x - 0.742, y - 0.686)
+    const away = Math.hypot(x - 0.728, y - 0.698)
     const core = 1.8 * Math.exp(-((away / 0.016) ** 2)) + 0.34 * Math.exp(-away / 0.09)
     const room = 0.012 + 0.07 * Math.exp(-away / 0.5) * (0.5 + cloud(x * 2.4, y * 2.4, 5)) + 0.05 * Math.exp(-(((x - 1.3) / 0.14) ** 2) - ((y - 0.2) / 0.2) ** 2)
     const bench = smooth(0.88, 0.886, y) * (0.03 + 0.2 * Math.exp(-(((x - 0.95) / 0.35) ** 2)) * (0.6 + 0.8 * cloud(x * 10, y * 130, 3)))
-    const rim = clamp(seen(soft, x - 0.014, y - 0.002) - seen(soft, x + 0.018, y + 0.01)) * Math.exp(-away / 0.3)
-    const dark = mix(room * (1 - smooth(0.88, 0.886, y)) + bench, 0.008 + 1.5 * rim * (0.7 + 0.6 * cloud(x * 50, y * 50, 3)), figure.light[index] ?? 0)
+    const rim = clamp(seen(soft, x - 0.008, y - 0.002) - seen(soft, x + 0.012, y + 0.008)) * Math.exp(-away / 0.3)
+    const dark = mix(room * (1 - smooth(0.88, 0.886, y)) + bench, 0.008 + 1.1 * rim * (0.7 + 0.6 * cloud(x * 50, y * 50, 3)), figure.light[index] ?? 0)
     return dark + core + 1.5 * (fire.light[index] ?? 0) + 0.55 * (halo.light[index] ?? 0)
   })
   return print(film, { glow: 0.2, corners: 0.3 })

@@ -4,7 +4,7 @@ import { cloud } from './film.ts'
 import { ball, box, egg, hypot, joined, repeated } from './solids.ts'
 
 const { abs, cos, max, min, sin, atan2, PI } = Math
-const samples = 6
+const samples = 4
 
 /** A spiral staircase, looked down into. */
 export const stairs: Scene = {
@@ -89,7 +89,7 @@ export const hall: Scene = {
   sky: (x) => (x > 0 ? 1.6 : 0),
   haze: 0.014,
   reach: 34,
-  samples: 11,
+  samples: 5,
   exposure: 1.2,
 }
 
@@ -125,7 +125,7 @@ export const sitter: Scene = {
   softness: 0.05,
   sky: (_, y, z) => (z < 0 ? 1.5 + y * 0.6 : 0),
   reach: 14,
-  samples: 11,
+  samples: 5,
   exposure: 1.15,
 }
 

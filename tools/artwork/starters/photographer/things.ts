@@ -41,7 +41,7 @@ export const bottles: Scene = {
   sky: (x, y) => (x < -0.2 ? 0.42 : 0.04 + 0.05 * max(0, y)),
   focus: { at: 5.3, open: 190 },
   reach: 16,
-  samples: 9,
+  samples: 5,
   exposure: 0.95,
 }
 
