@@ -19,7 +19,7 @@ export const arcade: Scene = {
     const opening = min(max(abs(along) - 1.02, y - 2.5), hypot(along, y - 2.5) - 1.02)
     const arches = max(abs(x - 2.1) - 0.32, -opening)
     const capital = box(repeated(z - 1.5, 3), y - 2.46, x - 2.1, 0.56, 0.06, 0.42)
-    const vault = max(2.75 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y)
+    const vault = max(2.75 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y, abs(x) - 2.42)
     const rib = max(abs(repeated(z - 1.5, 3)) - 0.2, 2.62 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y, y - 5)
     const plinth = box(x + 2, y - 0.12, z + 20, 0.22, 0.12, 40)
     return 0.85 * min(y, x + 2.1, arches, capital, vault, max(rib, abs(x) - 2.1), plinth, z + 42, passer(x + 0.5, y, z + 15.5))
@@ -69,7 +69,7 @@ export const tower: Scene = {
   exposure: 0.9,
 }
 
-/** White shells on a black sky, and somebody who looks at them. */
+/** White shells before a black sky. */
 export const shells: Scene = {
   format: 'square',
   distance: (x, y, z) => {
@@ -78,17 +78,17 @@ export const shells: Scene = {
       return max(abs(out) - 0.07, (x - cx) * 0.86 + (y - cy) * lean + (z - cz) * 0.3 - 0.12 * r)
     }
     const shellsAlike = min(shell(0.6, 0.2, 0, 3.5, 0.36), shell(2.5, 0, -0.3, 2.7, 0.36), shell(4, -0.2, -0.5, 1.9, 0.36))
-    return 0.8 * min(y, max(shellsAlike, -y), passer(x + 0.1, y, z - 5.3))
+    return 0.8 * min(y, max(shellsAlike, -y))
   },
   albedo: (x, y, z) =>
-    hypot(x + 0.1, z - 5.3) < 0.5 && y > 0.02 && y < 1.9 ? 0.03 : y < 0.02 ? 0.24 + 0.06 * cloud(x * 2, z * 2, 4) : 0.86 * (0.93 + 0.12 * cloud(x * 2 + z, y * 2 + z, 4)),
+    y < 0.02 ? 0.24 + 0.06 * cloud(x * 2, z * 2, 4) : 0.86 * (0.93 + 0.12 * cloud(x * 2 + z, y * 2 + z, 4)),
   eye: [4.2, 1.3, 14],
   target: [1.15, 1.75, 0],
   angle: 0.66,
   sun: [0.95, 0.62, 0.5],
   sunlight: 2.7,
   softness: 0.008,
-  sky: (_, y) => 0.02 + 0.16 * max(0, 0.24 - y),
+  sky: (_, y) => 0.02 + 0.16 * max(0, 0.24 - abs(y)),
   reach: 70,
   samples: 4,
   exposure: 0.9,

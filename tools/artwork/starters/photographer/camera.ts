@@ -50,13 +50,13 @@ export function normal(vector: Vector): Vector {
 function march({ distance, reach }: Scene, from: Vector, way: Vector, start = 0): number {
   const [x, y, z] = from
   const [u, v, w] = way
-  let gone = start
+  let [gone, free] = [start, 0]
   for (let step = 0; step < 110 && gone < reach; step++) {
-    const free = distance(x + u * gone, y + v * gone, z + w * gone)
+    free = distance(x + u * gone, y + v * gone, z + w * gone)
     if (free < 0.001 * (1 + gone * 0.4)) return gone
     gone += free
   }
-  return gone < reach ? gone : Number.POSITIVE_INFINITY
+  return gone < reach && free < 0.1 ? gone : Number.POSITIVE_INFINITY
 }
 
 function surfaceNormal({ distance }: Scene, [x, y, z]: Vector): Vector {
@@ -200,7 +200,8 @@ function focused({ width, height, far }: Plates, light: Float32Array, focus: Sce
 /** Takes the picture, in black and white. */
 export async function photograph(scene: Scene): Promise<Buffer> {
   const plates = look(scene)
-  const { width, height, albedo, direct } = plates
+  const { width, height, albedo } = plates
+  const direct = calmed(plates, plates.direct, scene.softness > 0.03 ? 3 : 0)
   const around = calmed(plates, plates.around, 5)
   const haze = blurred({ width, height, light: calmed(plates, plates.haze, 2) }, 5).light
   const light = albedo.map((share, index) => Math.min(6, share * ((direct[index] ?? 0) + (around[index] ?? 0)) + (haze[index] ?? 0)))

@@ -31,7 +31,7 @@ export const stairs: Scene = {
   sky: (_, y) => (y > 0.2 ? 1.7 : 0.02),
   reach: 24,
   samples,
-  exposure: 0.62,
+  exposure: 0.3,
 }
 
 /** Deep window niches in a wall, at the hour when the sun grazes it. */
