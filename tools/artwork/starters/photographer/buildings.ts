@@ -22,7 +22,10 @@ export const arcade: Scene = {
     const vault = max(2.75 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y, abs(x) - 2.42)
     const rib = max(abs(repeated(z - 1.5, 3)) - 0.2, 2.62 - hypot(x * 1.05, max(0, y - 2.1) * 1.15), 2.1 - y, y - 5)
     const plinth = box(x + 2, y - 0.12, z + 20, 0.22, 0.12, 40)
-    return 0.85 * min(y, x + 2.1, arches, capital, vault, max(rib, abs(x) - 2.1), plinth, z + 42, passer(x + 0.5, y, z + 15.5))
+    return (
+      0.85 *
+      min(y, x + 2.1, arches, capital, vault, max(rib, abs(x) - 2.1), plinth, z + 42, passer(x + 0.5, y, z + 15.5))
+    )
   },
   albedo: (x, y, z) => {
     if (abs(x + 0.5) < 0.35 && abs(z + 15.5) < 0.4 && y > 0.02 && y < 1.9) return 0.03
@@ -77,7 +80,11 @@ export const shells: Scene = {
       const out = ball(x - cx, y - cy, z - cz, r)
       return max(abs(out) - 0.07, (x - cx) * 0.86 + (y - cy) * lean + (z - cz) * 0.3 - 0.12 * r)
     }
-    const shellsAlike = min(shell(0.6, 0.2, 0, 3.5, 0.36), shell(2.5, 0, -0.3, 2.7, 0.36), shell(4, -0.2, -0.5, 1.9, 0.36))
+    const shellsAlike = min(
+      shell(0.6, 0.2, 0, 3.5, 0.36),
+      shell(2.5, 0, -0.3, 2.7, 0.36),
+      shell(4, -0.2, -0.5, 1.9, 0.36),
+    )
     return 0.8 * min(y, max(shellsAlike, -y))
   },
   albedo: (x, y, z) =>

@@ -117,7 +117,16 @@ function look(scene: Scene): Plates {
   const right = normal(cross(ahead, scene.up ?? [0, 1, 0]))
   const above = cross(right, ahead)
   const plate = (deep = 1) => new Float32Array(width * height * deep)
-  const plates = { width, height, direct: plate(), around: plate(), albedo: plate(), haze: plate(), far: plate(), facing: plate(3) }
+  const plates = {
+    width,
+    height,
+    direct: plate(),
+    around: plate(),
+    albedo: plate(),
+    haze: plate(),
+    far: plate(),
+    facing: plate(3),
+  }
   const share = 1 / scene.samples
   const put = (film: Float32Array, index: number, value: number) => {
     film[index] = (film[index] ?? 0) + value * share
@@ -143,7 +152,11 @@ function look(scene: Scene): Plates {
       const point = add(hit, facing, 0.006)
       put(plates.albedo, index, scene.albedo(...hit))
       put(plates.direct, index, sunAt(scene, point, facing, random))
-      put(plates.around, index, Math.min(5, lightFrom(scene, point, normal(add(facing, anywhere(random), 1)), random, 1)))
+      put(
+        plates.around,
+        index,
+        Math.min(5, lightFrom(scene, point, normal(add(facing, anywhere(random), 1)), random, 1)),
+      )
       for (const axis of [0, 1, 2] as const) put(plates.facing, index * 3 + axis, facing[axis])
     }
   }
@@ -188,10 +201,16 @@ function focused({ width, height, far }: Plates, light: Float32Array, focus: Sce
   if (!focus) return light
   const layers = [0, 1.6, 3.2, 6, 10, 15]
   const films = layers.map((by) => blurred({ width, height, light }, by).light)
-  const off = blurred({ width, height, light: far.map((at) => Math.min(15, Math.abs(1 / focus.at - 1 / at) * focus.open)) }, 3).light
+  const off = blurred(
+    { width, height, light: far.map((at) => Math.min(15, Math.abs(1 / focus.at - 1 / at) * focus.open)) },
+    3,
+  ).light
   return light.map((_, index) => {
     const by = off[index] ?? 0
-    const over = Math.max(1, layers.findIndex((layer) => layer >= by))
+    const over = Math.max(
+      1,
+      layers.findIndex((layer) => layer >= by),
+    )
     const [low, high] = [layers[over - 1] ?? 0, layers[over] ?? 15]
     return mix(films[over - 1]?.[index] ?? 0, films[over]?.[index] ?? 0, (by - low) / (high - low))
   })
@@ -204,7 +223,9 @@ export async function photograph(scene: Scene): Promise<Buffer> {
   const direct = calmed(plates, plates.direct, scene.softness > 0.03 ? 3 : 0)
   const around = calmed(plates, plates.around, 5)
   const haze = blurred({ width, height, light: calmed(plates, plates.haze, 2) }, 5).light
-  const light = albedo.map((share, index) => Math.min(6, share * ((direct[index] ?? 0) + (around[index] ?? 0)) + (haze[index] ?? 0)))
+  const light = albedo.map((share, index) =>
+    Math.min(6, share * ((direct[index] ?? 0) + (around[index] ?? 0)) + (haze[index] ?? 0)),
+  )
   const film = { width, height, light: focused(plates, light, scene.focus).map((value) => value * scene.exposure) }
   return print(enlarged(film, scene.format ?? 'wide'), { glow: 0.12, corners: 0.45 })
 }
@@ -219,7 +240,11 @@ function enlarged({ width, height, light }: Film, format: Format): Film {
     const [column, row] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
     const [across, down] = [clamp(x - column), clamp(y - row)]
     const at = (u: number, v: number) => light[Math.min(height - 1, v) * width + Math.min(width - 1, u)] ?? 0
-    result[index] = mix(mix(at(column, row), at(column + 1, row), across), mix(at(column, row + 1), at(column + 1, row + 1), across), down)
+    result[index] = mix(
+      mix(at(column, row), at(column + 1, row), across),
+      mix(at(column, row + 1), at(column + 1, row + 1), across),
+      down,
+    )
   }
   return { ...whole, light: result }
 }

@@ -105,7 +105,8 @@ export async function print(film: Film, { glow = 0.12, corners = 0.4, grain = 1 
   const pixels = Buffer.alloc(light.length)
   for (let index = 0; index < pixels.length; index++) {
     const [x, y] = [(index % width) / width - 0.5, Math.floor(index / width) / height - 0.5]
-    const bright = (light[index] ?? 0) * (1 - glow) + glow * (0.4 * (near.light[index] ?? 0) + 0.6 * (far.light[index] ?? 0))
+    const bright =
+      (light[index] ?? 0) * (1 - glow) + glow * (0.4 * (near.light[index] ?? 0) + 0.6 * (far.light[index] ?? 0))
     const gray = clamp(tone(bright * (1 - corners * 2 * (x * x + y * y))))
     const rough = (grains[index] ?? 0) * grain * (0.05 + 0.2 * Math.sqrt(gray * (1 - gray)))
     pixels[index] = clamp(9 + 240 * (gray + rough), 0, 255)

@@ -39,7 +39,11 @@ export function fog() {
       const below = y - (top[index % formats.wide.width] ?? 1)
       const cover = clamp(below * 1067 + 0.5)
       const mist = smooth(0.01, 0.24, below + 0.12 * (cloud(x * 3 + dark * 20, y * 7, 4) - 0.5))
-      light = mix(light, mix(air * (1 - dark) * 0.86 ** (dark * 9), air * (1.02 - dark * 0.55), mist * (1 - dark * 0.55)), cover)
+      light = mix(
+        light,
+        mix(air * (1 - dark) * 0.86 ** (dark * 9), air * (1.02 - dark * 0.55), mist * (1 - dark * 0.55)),
+        cover,
+      )
     }
     return light
   })
@@ -53,11 +57,19 @@ export async function posts() {
   const standing = times(11, (index) => {
     const near = 3.6 * 0.76 ** (10 - index)
     const x = 690 - 150 * near ** 0.8 + 80 * Math.sin(near) + 6 * (random() - 0.5) * near
-    return { x, foot: horizon + 58 * near, tall: (40 + 24 * random()) * near, lean: (random() - 0.6) * 5 * near, wide: 5 * near }
+    return {
+      x,
+      foot: horizon + 58 * near,
+      tall: (40 + 24 * random()) * near,
+      lean: (random() - 0.6) * 5 * near,
+      wide: 5 * near,
+    }
   })
   const draw = (over: boolean) =>
     standing
-      .map(({ x, foot, tall, lean, wide }) => line(x, foot, x + lean, foot + (over ? -tall : tall * 0.9), '#fff', wide).replace('"round"', '"butt"'))
+      .map(({ x, foot, tall, lean, wide }) =>
+        line(x, foot, x + lean, foot + (over ? -tall : tall * 0.9), '#fff', wide).replace('"round"', '"butt"'),
+      )
       .join('')
   const [above, mirrored] = [await shape('square', draw(true)), await shape('square', draw(false), 0.004)]
   const lit = blurred(above, 3)
@@ -67,7 +79,8 @@ export async function posts() {
     const streaks = cloud(x * 1.1 + 3, (away + 0.2) * 9, 5) - 0.5
     const glow = Math.exp(-(((x - 0.62) / 0.42) ** 2) - (away / 0.16) ** 2)
     const sky = 0.15 + 0.34 * Math.exp(-away / 0.22) + 0.5 * glow + 0.34 * streaks * smooth(0.02, 0.3, away)
-    const water = 0.06 + 0.9 * (0.1 + 0.3 * Math.exp(-away / 0.2) + 0.5 * glow) + 0.05 * streaks - 0.1 * smooth(0.1, 0.5, away)
+    const water =
+      0.06 + 0.9 * (0.1 + 0.3 * Math.exp(-away / 0.2) + 0.5 * glow) + 0.05 * streaks - 0.1 * smooth(0.1, 0.5, away)
     const far = smooth(0, 0.006, Math.abs(y - level))
     const ground = mix(0.4, y < level ? sky : water, far)
     const mirror = (mirrored.light[index] ?? 0) * 0.8
@@ -89,9 +102,24 @@ function branch(x: number, y: number, turn: number, long: number, thick: number,
     ;[atX, atY] = [toX, toY]
     atTurn += (random() - 0.5) * 0.42 - atTurn * 0.03
     if (piece > 0 && random() < 0.75)
-      drawn += branch(atX, atY, atTurn + (random() < 0.5 ? -1 : 1) * (0.5 + 0.5 * random()), long * (0.5 + 0.25 * random()), thick * 0.48, random)
+      drawn += branch(
+        atX,
+        atY,
+        atTurn + (random() < 0.5 ? -1 : 1) * (0.5 + 0.5 * random()),
+        long * (0.5 + 0.25 * random()),
+        thick * 0.48,
+        random,
+      )
   }
-  for (const side of [-1, 1]) drawn += branch(atX, atY, atTurn + side * (0.2 + 0.4 * random()), long * (0.68 + 0.2 * random()), thick * 0.66, random)
+  for (const side of [-1, 1])
+    drawn += branch(
+      atX,
+      atY,
+      atTurn + side * (0.2 + 0.4 * random()),
+      long * (0.68 + 0.2 * random()),
+      thick * 0.66,
+      random,
+    )
   return drawn
 }
 
@@ -109,7 +137,11 @@ export async function tree() {
     const sun = Math.exp(-((x - 0.3) ** 2 / 0.11 + (y - 0.55) ** 2 / 0.07))
     const air = 0.2 + 0.1 * y + 0.52 * sun + 0.14 * (cloud(x * 2, y * 4, 5) - 0.5)
     const forest = smooth(0.78, 0.8, y + 0.08 * (cloud(x * 7, 3, 5) - 0.5)) * 0.32
-    const hill = smooth(0, 0.006, y - 0.866 + 0.026 * Math.exp(-(((x - 0.4) / 0.3) ** 2)) + 0.004 * (cloud(x * 90, 1, 3) - 0.5))
+    const hill = smooth(
+      0,
+      0.006,
+      y - 0.866 + 0.026 * Math.exp(-(((x - 0.4) / 0.3) ** 2)) + 0.004 * (cloud(x * 90, 1, 3) - 0.5),
+    )
     const behind = air * (1 - forest)
     const ground = 0.045 + 0.05 * sun + 0.03 * (cloud(x * 60, y * 140, 3) - 0.5)
     const dark = clamp((wood.light[index] ?? 0) * (0.97 - 0.1 * sun))

@@ -14,7 +14,9 @@ const loose = [
   'M650 330 C668 322 676 338 672 352',
   'M560 318 C590 292 634 292 662 322',
   'M566 590 C582 600 578 630 570 646',
-].map((d) => path(d, { fill: 'none', stroke: white, stroke_width: 1.6 })).join('')
+]
+  .map((d) => path(d, { fill: 'none', stroke: white, stroke_width: 1.6 }))
+  .join('')
 
 /** A head against the light of a window that is out of focus. */
 export async function silhouette() {
@@ -42,7 +44,8 @@ export async function behindGlass() {
     const bent = (rib + 0.5) * wide - within * wide * 1.35
     const light = 0.16 + 0.72 * Math.exp(-((bent - 0.34) ** 2 / 0.14 + (y - 0.4) ** 2 / 0.22))
     const body = seen(soft, bent, y + 0.004 * (cloud(rib * 3.3, y * 6, 3) - 0.5))
-    const gleam = Math.exp(-(((within - 0.34) / 0.06) ** 2)) * 0.16 - Math.exp(-(((Math.abs(within) - 0.5) / 0.05) ** 2)) * 0.16
+    const gleam =
+      Math.exp(-(((within - 0.34) / 0.06) ** 2)) * 0.16 - Math.exp(-(((Math.abs(within) - 0.5) / 0.05) ** 2)) * 0.16
     return clamp(mix(light, 0.02 + 0.03 * light, body) + gleam * (0.2 + light) + 0.03 * within, 0.008, 2)
   })
   return print(film, { glow: 0.18, corners: 0.7 })
@@ -51,9 +54,17 @@ export async function behindGlass() {
 /** An open hand: palm, fingers as rounded strokes, the arm. */
 function hand(): string {
   const finger = (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number, thick: number) =>
-    path(`M${x1} ${y1} Q${x2} ${y2} ${x3} ${y3}`, { fill: 'none', stroke: white, stroke_width: thick, stroke_linecap: 'round' })
+    path(`M${x1} ${y1} Q${x2} ${y2} ${x3} ${y3}`, {
+      fill: 'none',
+      stroke: white,
+      stroke_width: thick,
+      stroke_linecap: 'round',
+    })
   return [
-    path('M420 470 C470 440 590 440 634 476 C652 540 640 620 612 674 C600 700 590 712 586 740 L470 740 C466 706 442 690 424 650 C404 600 400 520 420 470 Z', { fill: white }),
+    path(
+      'M420 470 C470 440 590 440 634 476 C652 540 640 620 612 674 C600 700 590 712 586 740 L470 740 C466 706 442 690 424 650 C404 600 400 520 420 470 Z',
+      { fill: white },
+    ),
     finger(448, 500, 424, 390, 392, 300, 55),
     finger(508, 480, 506, 350, 500, 238, 58),
     finger(566, 482, 584, 370, 596, 268, 55),
@@ -69,7 +80,8 @@ export async function frosted() {
   const [near, off] = [await shape('square', touching, 0.006), await shape('square', touching + arm, 0.026)]
   const body = await shape('square', `<g transform="translate(440 150) scale(0.86)">${profile}</g>`, 0.075)
   const film = expose('square', (x, y, index) => {
-    const light = 0.14 + 0.66 * Math.exp(-((x - 0.42) ** 2 / 0.16 + (y - 0.36) ** 2 / 0.2)) + 0.06 * (cloud(x * 3, y * 3, 4) - 0.5)
+    const light =
+      0.14 + 0.66 * Math.exp(-((x - 0.42) ** 2 / 0.16 + (y - 0.36) ** 2 / 0.2)) + 0.06 * (cloud(x * 3, y * 3, 4) - 0.5)
     const touches = smooth(0.78, 0.5, y)
     const dark = mix(off.light[index] ?? 0, 0.55 * (near.light[index] ?? 0) + 0.45 * (off.light[index] ?? 0), touches)
     const frost = 1 + 0.1 * (cloud(x * 240, y * 240, 2) - 0.5)
@@ -81,19 +93,26 @@ export async function frosted() {
 
 /** The light of a window on a wall, with the shadow of somebody in it. */
 export async function shadow() {
-  const panes = times(6, (index) => rect(250 + (index % 2) * 330, 60 + Math.floor(index / 2) * 300, 300, 270, white)).join('')
+  const panes = times(6, (index) =>
+    rect(250 + (index % 2) * 330, 60 + Math.floor(index / 2) * 300, 300, 270, white),
+  ).join('')
   const light = await shape('wide', `<g transform="matrix(1.16 -0.16 -0.1 1 330 120)">${panes}</g>`, 0.006)
   const figure = `<g transform="matrix(0.86 -0.1 -0.06 0.94 520 190)">${profile}${bun}${loose}</g>`
   const leaves = times(26, (index) => {
     const [x, y] = [1250 - index * 13 + 60 * Math.sin(index * 2.4), 150 + index * 11 + 55 * Math.cos(index * 1.9)]
-    return path(`M0 0 C18 -22 56 -22 84 0 C56 14 18 16 0 0`, { fill: white, transform: `translate(${x} ${y}) rotate(${(index * 47) % 360}) scale(0.9)` })
+    return path(`M0 0 C18 -22 56 -22 84 0 C56 14 18 16 0 0`, {
+      fill: white,
+      transform: `translate(${x} ${y}) rotate(${(index * 47) % 360}) scale(0.9)`,
+    })
   }).join('')
   const [somebody, plant] = [await shape('wide', figure, 0.007), await shape('wide', leaves, 0.016)]
   const film = expose('wide', (x, y, index) => {
     const plaster = cloud(x * 16, y * 16, 6) - cloud(x * 16 + 0.05, y * 16 + 0.04, 6)
     const falls = 0.9 * smooth(1.7, 0.3, Math.abs(x - 0.75) + 0.3 * y)
     const sun = (light.light[index] ?? 0) * (1 - (somebody.light[index] ?? 0)) * (1 - 0.85 * (plant.light[index] ?? 0))
-    return clamp((0.045 + 0.03 * (1 - y) + 0.62 * falls * sun) * (1 + 1.5 * plaster) * (1 + 0.12 * (cloud(x * 3, y * 3, 4) - 0.5)))
+    return clamp(
+      (0.045 + 0.03 * (1 - y) + 0.62 * falls * sun) * (1 + 1.5 * plaster) * (1 + 0.12 * (cloud(x * 3, y * 3, 4) - 0.5)),
+    )
   })
   return print(film, { glow: 0.14, corners: 0.5 })
 }

@@ -154,4 +154,3 @@ export const stillLife: Scene = {
   samples,
   exposure: 1.15,
 }
-

@@ -27,4 +27,3 @@ export function joined(one: number, other: number, width: number): number {
 
 /** The place within a pattern that repeats. */
 export const repeated = (value: number, every: number) => value - every * Math.round(value / every)
-

@@ -19,7 +19,11 @@ export const bottles: Scene = {
   distance: (x, y, z) => {
     const back = joined(y, z + 2.1, 0.7)
     const tall = bottle(x + 0.62, y, z, 0.3, 1.05, 0.085, 1.98)
-    const round = joined(egg(x - 0.12, y - 0.44, z - 0.2, 0.46, 0.45, 0.46), bottle(x - 0.12, y, z - 0.2, 0.12, 0.8, 0.1, 1.28), 0.1)
+    const round = joined(
+      egg(x - 0.12, y - 0.44, z - 0.2, 0.46, 0.45, 0.46),
+      bottle(x - 0.12, y, z - 0.2, 0.12, 0.8, 0.1, 1.28),
+      0.1,
+    )
     const slim = bottle(x - 0.86, y, z + 0.35, 0.21, 1.2, 0.07, 1.66)
     const cup = max(abs(hypot(x - 1.02, z - 0.75) - 0.26 - 0.05 * y) - 0.022, abs(y - 0.25) - 0.25)
     const pack = box(x + 1.3, y - 0.36, z + 0.5, 0.3, 0.36, 0.22) - 0.012
@@ -62,9 +66,11 @@ export function cloth() {
     const long = Math.hypot(across, down, 1)
     const turned = clamp((across * 0.83 - down * 0.28 + 0.4) / long / 1.05)
     let shade = 1
-    for (let step = 1; step < 9; step++) shade = min(shade, clamp(1 - 9 * (folds(x - step * 0.011, y - step * 0.003) - here - step * 0.0085)))
+    for (let step = 1; step < 9; step++)
+      shade = min(shade, clamp(1 - 9 * (folds(x - step * 0.011, y - step * 0.003) - here - step * 0.0085)))
     const deep = smooth(-0.03, 0.065, here)
-    const weave = 1 + 0.07 * sin(x * 1900) * sin(y * 1900) + 0.16 * (cloud(x * 30, y * 620, 2) + cloud(x * 620, y * 30, 2) - 1)
+    const weave =
+      1 + 0.07 * sin(x * 1900) * sin(y * 1900) + 0.16 * (cloud(x * 30, y * 620, 2) + cloud(x * 620, y * 30, 2) - 1)
     const falls = 1.1 - 0.62 * smooth(0.1, 0.86, x) - 0.34 * smooth(0.5, 1.1, y)
     return (0.02 + 0.07 * deep + 0.95 * turned * shade * falls * (0.35 + 0.65 * deep)) * weave
   })
