@@ -183,7 +183,10 @@ export async function rain() {
   for (let run = 0; run < 13; run++) {
     let x = random() * width
     const end = height * (0.25 + 0.7 * random())
-    for (let y = -20; y < end; y += 9 + 16 * random()) drop((x += (random() - 0.5) * 5), y, 2.5 + 4 * random())
+    for (let y = -20; y < end; y += 9 + 16 * random()) {
+      x += (random() - 0.5) * 5
+      drop(x, y, 2.5 + 4 * random())
+    }
     drop(x, end, 17 + 9 * random())
   }
   for (let index = 0; index < 26; index++) drop(random() * width, random() * height, 16 + 14 * random())

@@ -152,5 +152,5 @@ export const stillLife: Scene = {
   sky: (x, y) => (x < -0.3 ? 0.5 : 0.05 + 0.08 * max(0, y)),
   reach: 16,
   samples,
-  exposure: 1.15,
+  exposure: 0.8,
 }

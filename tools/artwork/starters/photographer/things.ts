@@ -37,16 +37,16 @@ export const bottles: Scene = {
     return abs(x + 1.3) < 0.34 && z < -0.2 ? 0.55 : 0.84
   },
   eye: [0.05, 1.15, 5.4],
-  target: [-0.08, 0.72, 0],
-  angle: 0.7,
+  target: [-0.08, 0.92, 0],
+  angle: 0.84,
   sun: [-1, 0.5, 0.42],
   sunlight: 2.5,
   softness: 0.16,
-  sky: (x, y) => (x < -0.2 ? 0.42 : 0.04 + 0.05 * max(0, y)),
-  focus: { at: 5.3, open: 190 },
+  sky: (x, y) => (x < -0.2 ? 0.3 : 0.04 + 0.05 * max(0, y)),
+  focus: { at: 5.3, open: 90 },
   reach: 16,
   samples: 5,
-  exposure: 0.95,
+  exposure: 0.6,
 }
 
 /** How far a curtain comes forward, with folds that widen downwards. */
