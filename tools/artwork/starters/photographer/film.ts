@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { randomFrom } from '../svg.ts'
 
 /** Light as it falls on a film, row by row; 1 is a bright wall. */
@@ -115,7 +115,7 @@ export async function print(film: Film, { glow = 0.12, corners = 0.4, grain = 1 
 }
 
 /** As good as 150 kB allow. */
-async function packed(image: sharp.Sharp): Promise<Buffer> {
+async function packed(image: Sharp): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
     const file = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
     if (file.length < 150_000 || quality < 50) return file
