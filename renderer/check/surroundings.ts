@@ -1,11 +1,29 @@
+import type { FontPart } from '../common/font-parts.ts'
+
 /** What exists outside pages.yaml, as data. */
 export interface Surroundings {
   images: readonly string[]
   icons: readonly string[]
-  /** Fonts that are installed, by their names at fontsource.org; left out, fonts are not checked. */
+  /**
+   * Fonts that are installed, by their names at fontsource.org, and the files of the site's own; left out, fonts are not
+   * checked.
+   */
   fonts?: readonly string[]
+  /** What is known of each. */
+  fontFacts?: Readonly<Record<string, FontFacts>>
   /** Paths of the files in public/, such as "/og-image.png"; left out, links to files are not checked. */
   files?: readonly string[]
   /** Paths of the links in public/, which are not published. */
   links?: readonly string[]
+}
+
+export interface FontFacts {
+  /** The parts that it has besides the Latin one. */
+  parts: readonly FontPart[]
+  /** Why a file of the site's own cannot be used. */
+  fault?: 'link' | 'large' | 'no-font'
+  /** Whoever made it forbids to send it with a page. */
+  isRestricted?: boolean
+  /** What a page in English fetches of it, in bytes. */
+  sent?: number
 }

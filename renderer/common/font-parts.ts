@@ -1,0 +1,44 @@
+/** What the fonts of fontsource.org are divided by, as far as languages of sites need it. */
+export type FontPart = 'latin' | 'latin-ext' | keyof typeof samples | EastAsian
+
+type EastAsian = 'chinese-simplified' | 'chinese-traditional' | 'japanese' | 'korean'
+
+/** Some letters of a part that no font lacks which has it. */
+const samples = {
+  vietnamese: 'ơưạếộỹ',
+  cyrillic: 'жщяЖЩЯ',
+  greek: 'αλωΔΩή',
+  arabic: 'ابجسعهي',
+  hebrew: 'אבגלש',
+  thai: 'กขคงา',
+  devanagari: 'अकखगा',
+}
+
+/** By the scripts of ISO 15924. */
+const byScript: Record<string, FontPart> = {
+  Cyrl: 'cyrillic',
+  Grek: 'greek',
+  Arab: 'arabic',
+  Hebr: 'hebrew',
+  Thai: 'thai',
+  Deva: 'devanagari',
+  Hans: 'chinese-simplified',
+  Hant: 'chinese-traditional',
+  Jpan: 'japanese',
+  Kore: 'korean',
+}
+
+/** The part of a font in which a language finds its letters. */
+export function partFor(language: string): FontPart {
+  const { language: tongue, script = '' } = new Intl.Locale(language).maximize()
+  return tongue === 'vi' ? 'vietnamese' : (byScript[script] ?? 'latin')
+}
+
+/** The parts that a font has, by its characters. */
+export function partsOf(characters: readonly number[]): FontPart[] {
+  const held = new Set(characters)
+  const parts = Object.entries(samples).filter(([, letters]) =>
+    [...letters].every((each) => held.has(each.codePointAt(0) ?? 0)),
+  )
+  return parts.map(([part]) => part as FontPart)
+}
