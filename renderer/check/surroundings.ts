@@ -1,4 +1,4 @@
-import type { FontPart } from '../common/font-parts.ts'
+import type { FontFacts } from '../common/font-parts.ts'
 
 /** What exists outside pages.yaml, as data. */
 export interface Surroundings {
@@ -15,15 +15,4 @@ export interface Surroundings {
   files?: readonly string[]
   /** Paths of the links in public/, which are not published. */
   links?: readonly string[]
-}
-
-export interface FontFacts {
-  /** The parts that it has besides the Latin one. */
-  parts: readonly FontPart[]
-  /** Why a file of the site's own cannot be used. */
-  fault?: 'link' | 'large' | 'no-font'
-  /** Whoever made it forbids to send it with a page. */
-  isRestricted?: boolean
-  /** What a page in English fetches of it, in bytes. */
-  sent?: number
 }

@@ -42,3 +42,18 @@ export function partsOf(characters: readonly number[]): FontPart[] {
   )
   return parts.map(([part]) => part as FontPart)
 }
+
+/** Whether a font is named by a file of the site's own, such as "Brand-Bold.woff2", and not by its name at fontsource.org. */
+export const isFontFile = (name: string) => /\.(?:woff2?|ttf|otf)$/i.test(name)
+
+/** What the check has to know of a font. */
+export interface FontFacts {
+  /** The parts that it has besides the Latin one. */
+  parts: readonly FontPart[]
+  /** Why a file of the site's own cannot be used. */
+  fault?: 'link' | 'large' | 'no-font'
+  /** Whoever made it forbids to send it with a page. */
+  isRestricted?: boolean
+  /** What a page in English fetches of it, in bytes. */
+  sent?: number
+}

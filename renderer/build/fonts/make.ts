@@ -15,7 +15,12 @@ const CACHE = cacheFolder('fonts')
 /** Fonts of other themes, such as those that somebody tried. */
 const MOST_CHOICES = 20
 /** Everything but the packages that a face follows from. */
-const SOURCES = ['renderer/build/fonts/', 'renderer/build/social/glyphs.ts']
+const SOURCES = [
+  'renderer/build/fonts/',
+  'renderer/read/own-fonts/',
+  'renderer/common/font-parts.ts',
+  'renderer/build/social/glyphs.ts',
+]
 /** Cuts the fonts of a site, unless the cache has them. `ownFolder` is where files of its own lie. */
 export async function makeFonts(
   { theme, language, languages: all = [] }: DrawnFonts,

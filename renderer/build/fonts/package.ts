@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontPackages } from '../../common/font-packages.ts'
-import type { FontPart } from '../../common/font-parts.ts'
-import { isFontFile } from '../../expand/theme/fonts.ts'
-import type { OwnFont } from './inspect.ts'
-import { readOwnFonts } from './own.ts'
+import { type FontPart, isFontFile } from '../../common/font-parts.ts'
+import type { OwnFont } from '../../read/own-fonts/inspect.ts'
+import { readOwnFonts } from '../../read/own-fonts/list.ts'
 
 /** Variable axes of a font, each pinned to one value or narrowed to a range. */
 export type Axes = Record<string, number | { min: number; max: number }>
@@ -19,8 +18,6 @@ export interface FontPackage {
   weights: number[]
   /** The variable axes of the whole font, with the values they can have. */
   axes: Record<string, { default: number; min: number; max: number }>
-  /** Which languages it has letters of, as fontsource.org says it; of own files their characters tell. */
-  subsets?: string[]
   folder: string
   files?: OwnFont[]
 }
@@ -65,7 +62,7 @@ export function readFontPackage(id: string): FontPackage {
   const folder = fontPackages().get(id)
   if (!folder) throw new Error(`the font "${id}" is not installed; the content check should have said so`)
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  const { weights, variable, category, subsets } = read('metadata.json')
+  const { weights, variable, category } = read('metadata.json')
   const isVariable = folder.includes('@fontsource-variable')
   const axes = Object.entries((isVariable && variable) || {}) as [string, Record<string, string>][]
   const numbers = axes.map(([name, values]) => [
@@ -73,7 +70,7 @@ export function readFontPackage(id: string): FontPackage {
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)])),
   ])
   const { version } = read('package.json')
-  return { id, version, category, isVariable, weights, subsets, folder, axes: Object.fromEntries(numbers) }
+  return { id, version, category, isVariable, weights, folder, axes: Object.fromEntries(numbers) }
 }
 
 /** The part of a variable font's file name that says which axes it has; the richest that a role can use. */

@@ -1,3 +1,4 @@
+import { isFontFile } from '../../common/font-parts.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
 
 type Settings = NonNullable<SiteTheme['fonts']>
@@ -27,6 +28,3 @@ export function fontsOf({ fonts = {} }: SiteTheme = {}): FontChoice {
   const { headingWeight, ...rest } = fontPairs[pair]
   return { ...rest, ...(!(own.heading && isFontFile(own.heading)) && { headingWeight }), ...own }
 }
-
-/** Whether a font is named by a file of the site's own, such as "Brand-Bold.woff2", and not by its name at fontsource.org. */
-export const isFontFile = (name: string) => /\.(?:woff2?|ttf|otf)$/i.test(name)

@@ -1,8 +1,8 @@
-import type { FontFacts } from '../../check/surroundings.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fontPackages } from '../../common/font-packages.ts'
-import { type FontPart, partsOf } from '../../common/font-parts.ts'
-import { readOwnFonts } from './own.ts'
-import { readFontPackage } from './package.ts'
+import { type FontFacts, partsOf } from '../../common/font-parts.ts'
+import { readOwnFonts } from './list.ts'
 
 type Facts = Record<string, FontFacts>
 
@@ -10,11 +10,11 @@ let ofPackages: Facts | undefined
 
 /** What the check has to know of the fonts that are installed. */
 export function packageFacts(): Facts {
-  ofPackages ??= Object.fromEntries(
-    [...fontPackages().keys()].map((name) => [name, { parts: (readFontPackage(name).subsets ?? []) as FontPart[] }]),
-  )
+  ofPackages ??= Object.fromEntries([...fontPackages()].map(([name, folder]) => [name, { parts: subsetsIn(folder) }]))
   return ofPackages
 }
+
+const subsetsIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')).subsets ?? []
 
 /** The same of the files in a site's own folder of fonts. */
 export async function ownFontFacts(folder: string): Promise<Facts> {

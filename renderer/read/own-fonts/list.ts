@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FontFacts } from '../../check/surroundings.ts'
 import { hashFiles } from '../../common/files-hash.ts'
 import { filesIn } from '../../common/files-in.ts'
+import { type FontFacts, isFontFile } from '../../common/font-parts.ts'
 import { writeWhole } from '../../common/write-whole.ts'
-import { isFontFile } from '../../expand/theme/fonts.ts'
 import { cacheFolder } from '../../folders.ts'
 import type { OwnFont } from './inspect.ts'
 
@@ -14,7 +13,7 @@ import type { OwnFont } from './inspect.ts'
 const MOST_BYTES = 20_000_000
 const CACHE = cacheFolder('own-fonts')
 /** What is known of a file follows from them. */
-const SOURCES = ['renderer/build/fonts/inspect.ts', 'renderer/build/fonts/characters.ts']
+const SOURCES = ['renderer/read/own-fonts/inspect.ts']
 
 /** A file of a site's folder of fonts, by its name in it: a font, or why it is none that can be used. */
 export type OwnFile = OwnFont | { fault: NonNullable<FontFacts['fault']> }

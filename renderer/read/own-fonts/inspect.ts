@@ -1,8 +1,6 @@
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { addressWords } from '../../common/address-words.ts'
-import { characterSets } from './characters.ts'
-import type { FontPackage } from './package.ts'
 
 /** A font of an owner's file. */
 export interface OwnFont {
@@ -17,8 +15,8 @@ export interface OwnFont {
   isItalic: boolean
   /** Whoever made it forbids to send it with a page. */
   isRestricted: boolean
-  category: FontPackage['category']
-  axes: FontPackage['axes']
+  category: 'serif' | 'sans-serif' | 'monospace'
+  axes: Record<string, { default: number; min: number; max: number }>
   /** All code points that it has. */
   characters: number[]
   /** What a page in English fetches of it, in bytes. */
@@ -83,10 +81,12 @@ function styleOf(face: Face, family: string): Pick<OwnFont, 'weight' | 'isItalic
   }
 }
 
+/** What English is written in. */
+const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 0x20 + at))}©–—‘’“”•…→`
+
 async function sentOf(bytes: Buffer, axes: OwnFont['axes']): Promise<number> {
-  const [first] = characterSets(['en-US'])
   const pinned = Object.entries(axes).map(([name, axis]) => [name, axis.default])
-  const cut = await subsetFont(bytes, first?.characters ?? '', {
+  const cut = await subsetFont(bytes, LETTERS, {
     targetFormat: 'woff2',
     variationAxes: Object.fromEntries(pinned),
     noHinting: true,
