@@ -1,10 +1,11 @@
 /** What the fonts of fontsource.org are divided by, as far as languages of sites need it. */
-export type FontPart = 'latin' | 'latin-ext' | keyof typeof samples | EastAsian
+export type FontPart = 'latin' | keyof typeof samples | EastAsian
 
 type EastAsian = 'chinese-simplified' | 'chinese-traditional' | 'japanese' | 'korean'
 
 /** Some letters of a part that no font lacks which has it. */
 const samples = {
+  'latin-ext': 'ąćęłńśźżčďěňřšťůž',
   vietnamese: 'ơưạếộỹ',
   cyrillic: 'жщяЖЩЯ',
   greek: 'αλωΔΩή',
@@ -28,10 +29,14 @@ const byScript: Record<string, FontPart> = {
   Kore: 'korean',
 }
 
+/** Languages in Latin letters of which the Latin part of a font lacks some, such as "ł". */
+const beyondLatin = new Set('az cs cy et eo hr hu lt lv mt pl ro sk sl tr'.split(' '))
+
 /** The part of a font in which a language finds its letters. */
 export function partFor(language: string): FontPart {
   const { language: tongue, script = '' } = new Intl.Locale(language).maximize()
-  return tongue === 'vi' ? 'vietnamese' : (byScript[script] ?? 'latin')
+  if (tongue === 'vi') return 'vietnamese'
+  return byScript[script] ?? (beyondLatin.has(tongue) ? 'latin-ext' : 'latin')
 }
 
 /** The parts that a font has, by its characters. */

@@ -14,6 +14,7 @@ import { engine } from './engine.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
 import { foreign } from './foreign.ts'
+import { fonts } from './fonts.ts'
 import { formAnswers } from './form-answers.ts'
 import { formSteps } from './form-steps.ts'
 import { forms } from './forms.ts'
@@ -66,6 +67,7 @@ export const checks: Readonly<Record<string, Check>> = {
   kinds,
   times,
   names,
+  fonts,
   links,
   redirects,
   canonicals,

@@ -1,4 +1,5 @@
 import { directionOf } from '../../common/direction.ts'
+import { type FontPart, partFor } from '../../common/font-parts.ts'
 import { kebab } from '../../common/kebab.ts'
 import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
@@ -17,6 +18,19 @@ import {
 
 /** Languages that write compounds as one word, which phones and narrow columns have to break. */
 const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
+
+/** How the letters of a script are set, besides those of western Europe. */
+const manners: Partial<Record<FontPart, readonly string[]>> = {
+  vietnamese: ['tall-letters'],
+  arabic: ['tall-letters', 'joined-letters', 'upright-letters'],
+  hebrew: ['upright-letters'],
+  thai: ['tall-letters', 'upright-letters'],
+  devanagari: ['tall-letters', 'joined-letters'],
+  'chinese-simplified': ['square-letters', 'upright-letters'],
+  'chinese-traditional': ['square-letters', 'upright-letters'],
+  japanese: ['square-letters', 'upright-letters'],
+  korean: ['square-letters', 'upright-letters', 'whole-words'],
+}
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
@@ -73,6 +87,7 @@ export const looksOf = oncePer((site: Given): string[] => {
     consent: analytics !== undefined && asksConsent(analytics),
   }
   const arrangements = Object.entries(looks).flatMap(([name, isChosen]) => (isChosen ? [`look-${name}`] : []))
+  arrangements.push(...(manners[partFor(language)] ?? []).map((manner) => `look-${manner}`))
   return [...arrangements, ...Object.entries(shape).map(([name, value]) => `look-${kebab(name)}-${value}`)]
 })
 
