@@ -95,12 +95,20 @@ function lacking(chosen: readonly Named[], languages: readonly string[], facts: 
     const toInstall = others[letters] ?? []
     const names = having.length > 0 ? having : toInstall
     if (letters === 'latin' || first === undefined || names.length === 0) return []
-    const fontNames = { list: [first, ...more].map(({ name }) => shown(name)), quoted: true as const, word: 'and' as const }
+    const fontNames = {
+      list: [first, ...more].map(({ name }) => shown(name)),
+      quoted: true as const,
+      word: 'and' as const,
+    }
     const remedy = having.length > 0 ? 'font-without-letters.hint' : 'font-without-letters.install-hint'
     return {
       code: 'font-without-letters',
       place: { path: placeOf(first) },
-      message: message('font-without-letters', { names: fontNames, one: String(more.length === 0), language: { language } }),
+      message: message('font-without-letters', {
+        names: fontNames,
+        one: String(more.length === 0),
+        language: { language },
+      }),
       hint: message(remedy, { names: { list: names, word: 'or' } }),
     }
   })

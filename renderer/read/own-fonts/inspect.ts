@@ -23,6 +23,10 @@ export interface OwnFont {
   sent: number
 }
 
+/** What many fonts have in the name of their family besides it. */
+const STYLE =
+  /(?: (?:\d+pt|thin|hairline|(?:extra|ultra|semi|demi)[ -]?(?:light|bold)|light|regular|book|roman|medium|bold|black|heavy|italic))+$/i
+
 /** Reads what a font says of itself; that of a collection, or of what is no font at all, is a fault. */
 export async function inspectFont(
   bytes: Buffer,
@@ -37,7 +41,7 @@ export async function inspectFont(
     const face = new Face(new Blob(new Uint8Array(plain).buffer))
     const characters = [...face.collectUnicodes()]
     if (characters.length === 0) return { fault: 'no-font' }
-    const family = face.getName(16, 'en') || face.getName(1, 'en')
+    const family = (face.getName(16, 'en') || face.getName(1, 'en')).replace(STYLE, '')
     const axes = Object.entries(face.getAxisInfos()).map(([name, { min, max, default: usual }]) => [
       name,
       { min, max, default: usual },
