@@ -193,16 +193,15 @@ test('a browser shows the file of the site, and that which took its place at the
   const file = join(project, 'pages.yaml')
   const out = join(project, 'dist')
   const theme = '  theme: { fonts: { heading: Schrift.woff2, text: Marke.woff2 } }\n'
-  await writeFile(
-    file,
-    leastSite().replace('forms:\n', () => `${theme}forms:\n`),
-  )
+  const prose = '{ type: prose, text: "Come *by*." }'
+  await writeFile(file, leastSite(prose).replace('  language: en-US\n', `  language: ar-EG\n${theme}`))
   const own = join(fonts, 'Schrift.woff2')
   await copyFile(variable, own)
   await buildHere('--pages', file, '--out', out, '--no-precompress')
   const { url, stop } = await serveBuild(out)
   try {
     expect(await shownIn(url)).toEqual(['Bricolage Grotesque', 'Alegreya Sans'])
+    expect(await mannersIn(url)).toEqual({ spacings: ['0px'], emphasis: 'normal 600', leading: 1.4 })
     // Nobody can fetch the whole file, for which the owner may have no licence.
     const sent = await readdir(join(out, 'client'), { recursive: true })
     expect(sent.filter((name) => /Schrift|Marke/.test(name))).toEqual([])
@@ -227,6 +226,25 @@ async function shownIn(url: string): Promise<string[]> {
   const families = await Promise.all(['h1', 'main p'].map((selector) => familyOf(page, selector)))
   await page.close()
   return families
+}
+
+/** How letters of the page are set: its one is in Arabic, whose letters join, slant never, and have signs above and below. */
+async function mannersIn(url: string) {
+  const page = await browser.newPage()
+  await page.goto(url)
+  const manners = await page.evaluate(() => {
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    const { fontStyle, fontWeight } = styleOf('em')
+    const { lineHeight, fontSize } = styleOf('h1')
+    const spacings = [...document.querySelectorAll('body *')].map((each) => getComputedStyle(each).letterSpacing)
+    return {
+      spacings: [...new Set(spacings)].map((spacing) => spacing.replace('normal', '0px')),
+      emphasis: `${fontStyle} ${fontWeight}`,
+      leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+    }
+  })
+  await page.close()
+  return { ...manners, spacings: [...new Set(manners.spacings)], leading: Number(manners.leading.toFixed(2)) }
 }
 
 async function familyOf(page: Page, selector: string): Promise<string> {
