@@ -23,9 +23,11 @@ import { readFontPackage } from '../../renderer/build/fonts/package.ts'
 import { scriptRules } from '../../renderer/build/fonts/scripts.ts'
 import { typesetter } from '../../renderer/build/social/glyphs.ts'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
-import { readSite } from '../../renderer/pipeline/index.ts'
+import { looksOf } from '../../renderer/html/document/look.ts'
+import { checkPages, readSite } from '../../renderer/pipeline/index.ts'
 import type { SiteTheme } from '../../renderer/schema/types.generated.ts'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { options } from '../content/fixture.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { leastSite } from '../support/least-site.ts'
 import { buildHere } from '../support/run-here.ts'
@@ -281,6 +283,23 @@ describe('letters that a font lacks', () => {
 
   test.each(['en-US', 'ru-RU', 'vi-VN'])('are of no concern to a site in %s', (language) => {
     expect(rules(language, 'hanken-grotesk')).toBe('')
+  })
+
+  test.each([
+    ['en-US', []],
+    ['ru-RU', []],
+    ['vi-VN', ['tall']],
+    ['he-IL', ['upright']],
+    ['ja-JP', ['square', 'upright']],
+    ['ko-KR', ['square', 'upright', 'whole']],
+  ])('are set as those who read %s are used to', (language, manners) => {
+    const { site } = checkPages(leastSite().replace('en-US', language), { ...options, images: [], files: [] })
+    const looks = site ? looksOf(site) : []
+    const own = looks.flatMap(
+      (look) => /^look-(tall|joined|upright|square|whole)-(?:letters|words)$/.exec(look)?.[1] ?? [],
+    )
+    expect(looks).toContain('look-no-bar')
+    expect(own).toEqual(manners)
   })
 
   test('of Vietnamese come from the part of the font that has them', async () => {
