@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontPackages } from '../../common/font-packages.ts'
 import { type FontFacts, partsOf } from '../../common/font-parts.ts'
@@ -14,7 +14,11 @@ export function packageFacts(): Facts {
   return ofPackages
 }
 
-const subsetsIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')).subsets ?? []
+/** A package that is there by half is a fault where a site uses it, and nowhere else. */
+function subsetsIn(folder: string): FontFacts['parts'] {
+  const file = join(folder, 'metadata.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).subsets ?? []) : []
+}
 
 /** The same of the files in a site's own folder of fonts. */
 export async function ownFontFacts(folder: string): Promise<Facts> {
