@@ -87,7 +87,7 @@ function mark() {
 
 /** The site's @font-face rules with the files in them, because the card has no server. */
 async function fontRules(settings: SiteSettings) {
-  const { styles, files } = await makeFonts(settings)
+  const { styles, files } = await makeFonts(settings, folder.fonts)
   const urls = await Promise.all(Object.entries(files).map(async ([url, file]) => [url, await dataUrl(file)] as const))
   return urls.reduce((text, [url, data]) => text.replaceAll(url, data), styles)
 }

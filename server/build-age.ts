@@ -25,7 +25,7 @@ export async function isDue(dist: string): Promise<boolean> {
 
 /** Whether there is no finished build, one of its sources is newer than it, or something of it is due. */
 export async function isBuildNeeded(dist: string, pages?: string): Promise<boolean> {
-  const { file: own, images, publicFiles } = siteFolder(pages)
+  const { file: own, images, publicFiles, fonts } = siteFolder(pages)
   const built = await stat(markIn(dist)).catch(() => undefined)
   if (!built || (await isDue(dist))) return true
   const isNewer = (file: string) =>
@@ -34,7 +34,8 @@ export async function isBuildNeeded(dist: string, pages?: string): Promise<boole
       () => false,
     )
   // Folders too: they tell that a file is gone.
-  for await (const file of glob([own, `${images}/**`, `${publicFiles}/**`])) if (await isNewer(file)) return true
+  for await (const file of glob([own, ...[images, publicFiles, fonts].map((folder) => `${folder}/**`)]))
+    if (await isNewer(file)) return true
   if (isPacked) return (await stat(engineFile('package.json'))).ctimeMs > built.mtimeMs
   // Files alone: vike writes into the folders of the code while it builds.
   for await (const entry of glob(code, { cwd: ENGINE, withFileTypes: true }))

@@ -19,7 +19,7 @@ import { isCopied } from '../copies/paths.ts'
 import type { Change, Files, Repository } from './api.ts'
 
 /** What the studio writes. Other files of a repository are read, and left as they are. */
-const own = [DEFAULT_FILE, 'images/', 'public/']
+const own = [DEFAULT_FILE, 'images/', 'public/', 'fonts/']
 const isOwn = (path: string) => own.some((part) => path === part || (part.endsWith('/') && path.startsWith(part)))
 const stateFile = '.cache/github.json'
 /** Somebody else may publish at the same moment, and once more while that is merged. */

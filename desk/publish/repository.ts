@@ -129,7 +129,7 @@ export const repositoryAround = (folder: string): Promise<string | undefined> =>
 /** What of the site's folder is the site: nothing else of it is committed, or goes back. */
 function ownFilesOf(folder: string, file: string): string[] {
   const code = ownFolders.map((path) => relative(folder, path)).filter((path) => path !== '' && !path.startsWith('..'))
-  return [file, 'images', 'public', ...code]
+  return [file, 'images', 'public', 'fonts', ...code]
 }
 
 /** A folder is a repository within this one. Names with signs of a terminal are left where they are. */

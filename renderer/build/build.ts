@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -57,8 +58,8 @@ interface Task {
 async function buildWhole(site: Site, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const builds = openBuilds(target)
   const sources = await timed('pictures, fonts', () => prepare(site, options))
-  const { bundle, icon } = sources
-  const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
+  const { bundle, icon, fonts } = sources
+  const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon} ${hash('sha1', fonts.styles)}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const making = { ...sources, before, stage, options, build: builds.next }
   const [next, rendered] = await allEnded([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
@@ -108,7 +109,7 @@ async function prepare(site: Site, { tell, pages, provisional, bundle: asked = b
     processImages(site.images, folder.images, IMAGE_CACHE, { tell: tellPicture, onlyWidest: provisional }),
     asked,
     iconOf(folder, site.settings),
-    makeFonts(site.settings),
+    makeFonts(site.settings, folder.fonts),
   ])
   return { folder, images, bundle, icon, fonts }
 }

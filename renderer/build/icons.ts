@@ -21,15 +21,17 @@ const MARGIN = 9
 type Look = Pick<SiteSettings, 'brand' | 'mark' | 'theme' | 'language'>
 
 /** The site's icon as SVG: that of its public files, else its mark or the first letter of its name on the theme's ink. */
-export async function iconOf({ publicFiles }: SiteFolder, look: Look): Promise<string> {
+export async function iconOf({ publicFiles, fonts }: SiteFolder, look: Look): Promise<string> {
   const own = join(publicFiles, ICON)
-  return existsSync(own) ? readFile(own, 'utf8') : drawIcon(look)
+  return existsSync(own) ? readFile(own, 'utf8') : drawIcon(look, fonts)
 }
 
-async function drawIcon({ brand, mark, ...look }: Look): Promise<string> {
+async function drawIcon({ brand, mark, ...look }: Look, fonts: string): Promise<string> {
   const { ink, onDark } = tonesOf(look.theme)
   const inner = SIDE - 2 * MARGIN
-  const drawn = mark ? centred(mark, inner, onDark.accent) : await letter(brand.trim().charAt(0).toUpperCase(), look)
+  const drawn = mark
+    ? centred(mark, inner, onDark.accent)
+    : await letter(brand.trim().charAt(0).toUpperCase(), look, fonts)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="10" fill="${ink}"/>${drawn}</svg>`
 }
 
@@ -41,12 +43,12 @@ function centred(mark: NonNullable<SiteSettings['mark']>, inner: number, accent:
 }
 
 /** Its outline, since an icon has no fonts. */
-async function letter(text: string, look: DrawnFonts): Promise<string> {
+async function letter(text: string, look: DrawnFonts, fonts: string): Promise<string> {
   const [{ drawnFaces }, { typesetter, UNITS }] = await Promise.all([
     import('./fonts/cut.ts'),
     import('./social/glyphs.ts'),
   ])
-  const face = typesetter((await drawnFaces(look)).display)
+  const face = typesetter((await drawnFaces(look, fonts)).display)
   const size = SIDE * 0.72
   const scale = size / UNITS
   const left = (SIDE - face.width(text) * size) / 2

@@ -85,7 +85,7 @@ async function socialCopies(
   const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
   const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
   const missing = pictures.filter((picture) => !isIntact(fileOf(picture), before))
-  const drawn = await drawSocialPictures(missing, folder.images, settings, options.tell)
+  const drawn = await drawSocialPictures(missing, folder, settings, options.tell)
   return new Map(
     pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
   )

@@ -1,11 +1,15 @@
 import { dirname, join, resolve } from 'node:path'
 import { engineFile, PROJECT } from '../folders.ts'
 
-/** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
+/**
+ * Where a site lies: its file, and beside it the folders of its pictures, of the files that are served as they are, and
+ * of its own fonts.
+ */
 export interface SiteFolder {
   file: string
   images: string
   publicFiles: string
+  fonts: string
 }
 
 export const DEFAULT_FILE = 'pages.yaml'
@@ -13,7 +17,7 @@ export const DEFAULT_FILE = 'pages.yaml'
 /** The one place that knows what lies where beside a pages.yaml. */
 export function siteFolder(file = DEFAULT_FILE): SiteFolder {
   const folder = dirname(file)
-  return { file, images: join(folder, 'images'), publicFiles: join(folder, 'public') }
+  return { file, images: join(folder, 'images'), publicFiles: join(folder, 'public'), fonts: join(folder, 'fonts') }
 }
 
 /** The project's own site, whatever folder a command runs in. */

@@ -38,7 +38,7 @@ function endOf({ parsed: { source, mistakes, data }, dataOf }: IndexedSite): End
 
 /** What the checks of the whole site see. Texts of pages are compared only where a check asks, and kept by the cache. */
 function siteToCheck(indexed: IndexedSite, { today, cache, ...around }: Around & { cache: Cache }): SiteToCheck {
-  const { images, icons, fonts, files, links } = around
+  const { images, icons, fonts, fontFacts, files, links } = around
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const runs = new Map<string, Uint32Array>()
   const runsAt = (route: string) => {
@@ -52,7 +52,14 @@ function siteToCheck(indexed: IndexedSite, { today, cache, ...around }: Around &
     madeOfPosts: indexed.blog.origins,
     warnings: warnings(indexed.old),
     today,
-    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }), ...(links && { links }) },
+    surroundings: {
+      images,
+      icons,
+      ...(fonts && { fonts }),
+      ...(fontFacts && { fontFacts }),
+      ...(files && { files }),
+      ...(links && { links }),
+    },
     textsOf,
     similarityOf(route, other) {
       const keys = [route, other].map(indexed.keyOf)

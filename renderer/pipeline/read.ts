@@ -6,7 +6,6 @@ import { ownFaults } from '../check/own-parts.ts'
 import type { Surroundings } from '../check/surroundings.ts'
 import { isLitter } from '../common/file-names.ts'
 import { type FolderContent, filesIn } from '../common/files-in.ts'
-import { fontPackages } from '../common/font-packages.ts'
 import { iconNames } from '../common/icons.ts'
 import type { Problem } from '../common/problem.ts'
 import { problemIn } from '../common/problem-in.ts'
@@ -14,6 +13,7 @@ import { isStarter, type SiteFolder, siteFolder } from '../common/site-folder.ts
 import { timed } from '../common/timed.ts'
 import { today } from '../common/today.ts'
 import { type Message, message } from '../messages/message.ts'
+import { ownFontFacts, packageFacts } from '../read/own-fonts/facts.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
 import { keptSource } from './kept-text.ts'
@@ -56,15 +56,21 @@ export async function readSite(file: string, { unsaved, isTimeless, ...options }
 }
 
 /** What the folders beside a file hold, the icons of Lucide and the fonts that are installed. */
-export async function listSurroundings({ images: pictures, publicFiles }: SiteFolder): Promise<Required<Surroundings>> {
+export async function listSurroundings({
+  images: pictures,
+  publicFiles,
+  fonts,
+}: SiteFolder): Promise<Required<Surroundings>> {
   const { files: ownImages, links: linkedImages } = withoutLitter(filesIn(pictures))
   // A picture is made anew in any case, so it may be a link to one.
   const images = [...ownImages, ...linkedImages.filter((name) => isFile(join(pictures, name)))]
   const { files, links } = withoutLitter(filesIn(publicFiles))
+  const fontFacts = { ...packageFacts(), ...(await ownFontFacts(fonts)) }
   return {
     images,
     icons: iconNames,
-    fonts: [...fontPackages().keys()],
+    fonts: Object.keys(fontFacts),
+    fontFacts,
     files: files.map((name) => `/${name}`),
     links: links.map((name) => `/${name}`),
   }

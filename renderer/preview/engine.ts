@@ -75,7 +75,10 @@ const isSite = (path: string) => path.endsWith('.yaml') && !isOwn(path)
 
 function viteConfig({ server, host, folder = ownSite, base = '/' }: Served): InlineConfig {
   const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(PROJECT, name))
-  const unwatched = [...apart, ...[folder, ownSite].flatMap(({ images, publicFiles }) => [images, publicFiles])]
+  const unwatched = [
+    ...apart,
+    ...[folder, ownSite].flatMap(({ images, publicFiles, fonts }) => [images, publicFiles, fonts]),
+  ]
   return {
     ...commonConfig,
     base,

@@ -13,9 +13,9 @@ export function followFile(file: string, changed: () => void): FSWatcher {
   return followFolder(dirname(file), (name) => name === basename(file), changed)
 }
 
-/** Calls back after changes of the pictures and files of a site. A folder that is not there cannot be watched. */
-export function followSiteFolders({ images, publicFiles }: SiteFolder, changed: () => void): FSWatcher[] {
-  return [images, publicFiles].filter(existsSync).map((folder) => followFolder(folder, () => true, changed))
+/** Calls back after changes of the pictures, files and fonts of a site. A folder that is not there cannot be watched. */
+export function followSiteFolders({ images, publicFiles, fonts }: SiteFolder, changed: () => void): FSWatcher[] {
+  return [images, publicFiles, fonts].filter(existsSync).map((folder) => followFolder(folder, () => true, changed))
 }
 
 /** Calls back after changes of the files in a folder that a test lets through. */

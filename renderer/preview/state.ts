@@ -95,7 +95,7 @@ export function createState(file: string, { unsaved, tolerated = new Set(), hasD
     const [images, icon, fonts] = await Promise.all([
       describeImages(site.images),
       iconOf(folder, site.settings),
-      makeFonts(site.settings),
+      makeFonts(site.settings, folder.fonts),
     ])
     return { site: withLocalForms(site), images, icon, fonts, read, hasDrafts }
   }

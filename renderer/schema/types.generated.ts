@@ -4355,7 +4355,7 @@ bright?: string
 veil?: string
 }
 /**
- * The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).
+ * The fonts: a pair that comes along, single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable), or files of your own in the folder fonts/ beside pages.yaml (.woff2, .woff, .ttf or .otf), for which you need a licence for websites.
  */
 fonts?: {
 /**
@@ -4363,15 +4363,15 @@ fonts?: {
  */
 pair?: ("sturdy" | "elegant" | "friendly" | "grotesque" | "technical" | "humanist" | "newspaper")
 /**
- * The font of headings, such as "playfair-display".
+ * The font of headings, such as "playfair-display", or the file of your own in the folder fonts/, such as "Brand-Bold.woff2".
  */
 heading?: string
 /**
- * How bold headings are: 400 is regular, 700 bold.
+ * How bold headings are: 400 is regular, 700 bold. Left out, as the pair has it, or as bold as the file of your own.
  */
 headingWeight?: number
 /**
- * The font of everything else, such as "mulish".
+ * The font of everything else, such as "mulish", or the file of your own in the folder fonts/, such as "Brand-Regular.woff2". The bold file of the same family in the folder shows what is bold.
  */
 text?: string
 }

@@ -68,7 +68,7 @@ export async function newSite(
   await assertSound(from, text, language)
   const to = siteFolder(join(folder, 'pages.yaml'))
   makeFolder(folder)
-  for (const part of ['images', 'publicFiles'] as const) {
+  for (const part of ['images', 'publicFiles', 'fonts'] as const) {
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
   if (hasPackages) writeFolder(folder, text)

@@ -1,4 +1,5 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
+import { isFontFile } from '../../renderer/common/font-parts.ts'
 import { drawingOf, iconNames } from '../../renderer/common/icons.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
@@ -11,9 +12,9 @@ import type { DraftData } from './draft-data.ts'
 
 const mostIcons = 80
 
-/** What may be named in a field: pages and their anchors, pictures, files, forms, shared sections, and words in braces. */
+/** What may be named in a field: pages and their anchors, pictures, files, fonts, forms, shared sections, and words in braces. */
 export async function listNames({ frame, pages }: DraftData, { shown }: PreviewState, folder: SiteFolder) {
-  const { images, files } = await listSurroundings(folder)
+  const { images, files, fonts } = await listSurroundings(folder)
   const keys = (part: string) => Object.keys(Object(frame[part]))
   const settings = Object.entries(Object(frame.site)).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ name, value, path: ['site', name] }] : [],
@@ -25,6 +26,10 @@ export async function listNames({ frame, pages }: DraftData, { shown }: PreviewS
     images: images.filter((name) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)).sort(),
     used: shown?.site.images ?? [],
     files: files.filter((name) => /\.[a-z0-9]+$/.test(name)).sort(),
+    /** The site's own files before those that are installed. */
+    fonts: fonts.toSorted(
+      (one, other) => Number(isFontFile(other)) - Number(isFontFile(one)) || one.localeCompare(other),
+    ),
     /** In which what the engine itself says is built in. */
     languages: Object.keys(catalogues),
     forms: keys('forms'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DrawnFonts } from '../../renderer/build/fonts/cut.ts'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
+import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { pageTitle } from '../../renderer/expand/title.ts'
 import { cacheFolder } from '../../renderer/folders.ts'
 import { findPage } from '../../renderer/html/find-page.ts'
@@ -32,7 +33,7 @@ export async function sharePreview({ shown, folder }: PreviewState, route: strin
   const { settings } = site
   // Not by the context of pages, which loads React before the preview has said which of its versions.
   const drawn = socialPicture({ site, page, icon: '', ask: createAsk(site, images) })
-  const picture = drawn ? await dataAddress(drawn, folder.images, settings) : (page.ogImage ?? settings.ogImage)
+  const picture = drawn ? await dataAddress(drawn, folder, settings) : (page.ogImage ?? settings.ogImage)
   return {
     title: pageTitle(settings, page.title),
     description: page.description,
@@ -41,9 +42,9 @@ export async function sharePreview({ shown, folder }: PreviewState, route: strin
   }
 }
 
-async function dataAddress(picture: SocialPicture, images: string, fonts: DrawnFonts): Promise<string> {
+async function dataAddress(picture: SocialPicture, folder: SiteFolder, fonts: DrawnFonts): Promise<string> {
   const { createDraw } = await import('../../renderer/build/social/draw.ts')
-  const draw = await createDraw(images, cache, fonts)
+  const draw = await createDraw(folder, cache, fonts)
   const file = await draw(picture)
   const content = await readFile(file)
   dropOldest(cache, mostKept)

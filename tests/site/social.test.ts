@@ -8,6 +8,7 @@ import { cardSvg, type Faces } from '../../renderer/build/social/card.ts'
 import { createDraw } from '../../renderer/build/social/draw.ts'
 import { typesetter } from '../../renderer/build/social/glyphs.ts'
 import { balancedLines } from '../../renderer/build/social/lines.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { fontPairs } from '../../renderer/expand/theme/fonts.ts'
 import { contextOf } from '../../renderer/html/context.ts'
 import type { ImageManifest } from '../../renderer/html/image-manifest.ts'
@@ -89,18 +90,18 @@ describe('the card', () => {
 
 describe('drawing', () => {
   test('makes the same file again from the same page, and another for another title', async () => {
-    const draw = await createDraw('images', cache, { language: 'en-US' })
+    const draw = await createDraw(siteFolder(), cache, { language: 'en-US' })
     const first = await readFile(await draw(picture))
     const other = await draw({ ...picture, title: 'Roof Replacement' })
     expect(await readFile(other)).not.toEqual(first)
     await rm(await draw(picture))
-    expect(await readFile(await (await createDraw('images', cache, { language: 'en-US' }))(picture))).toEqual(first)
+    expect(await readFile(await (await createDraw(siteFolder(), cache, { language: 'en-US' }))(picture))).toEqual(first)
     expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
   test('leaves a picture alone that is in the cache, and draws one for a page without a picture', async () => {
     const before = await readdir(cache)
-    const draw = await createDraw('no/such/folder', cache, { language: 'en-US' })
+    const draw = await createDraw(siteFolder('no/such/folder/pages.yaml'), cache, { language: 'en-US' })
     await draw(picture)
     const { picture: _, ...plain } = picture
     expect(await readdir(cache)).toEqual(before)
@@ -115,7 +116,7 @@ test('a point that has to stay in view is seen beside the words, wherever it lie
   await image
     .composite([{ input: await sharp(red).png().toBuffer(), left: 600, top: 0 }])
     .toFile(join(cache, 'wide.png'))
-  const draw = await createDraw(cache, cache, { language: 'en-US' })
+  const draw = await createDraw({ images: cache, fonts: cache }, cache, { language: 'en-US' })
   const redAt = async (focus?: string) => {
     const wide = { name: 'wide.png', url: '/assets/images/wide.1.webp', ...(focus && { focus }) }
     const { data, info } = await sharp(await draw({ ...picture, picture: wide }))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { addFile } from '../../studio/server/files.ts'
 
 async function add(bytes: Uint8Array | string, name: string) {
@@ -46,7 +47,19 @@ test.each([
   expect((await add(bytes, 'logo.svg')).content.toString()).toBe(kept)
 })
 
+test('a font goes into the folder of fonts, where the theme names it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const site = siteFolder(join(folder, 'pages.yaml'))
+  const font = await readFile('node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2')
+  const name = await addFile(font, 'Büro Regular.WOFF2', site)
+  expect(name).toBe('buro-regular.woff2')
+  expect(await readFile(join(site.fonts, name))).toEqual(font)
+  expect((await listSurroundings(site)).fonts).toContain(name)
+})
+
 test.each([
+  ['a page that is called a font', '<html></html>', 'brand.woff2', /no WOFF2 file/],
   ['a page that is called a drawing', '<html></html>', 'logo.svg', /no SVG file/],
   ['a drawing that is cut off', drawing.slice(0, 20), 'logo.svg', /no SVG file/],
   ['a page that is called a list', '<html></html>', 'prices.pdf', /no PDF file/],

@@ -1,4 +1,5 @@
 /** What is written once: panels in place of one long form, with what an owner does there and how many clicks it takes. */
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { countClicks } from './support/clicks.ts'
 import { openAt, show, testStates } from './support/states.ts'
@@ -93,6 +94,24 @@ test('a font pair is set in its own faces', async ({ page, studio }) => {
   await expect.poll(() => name.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('elegant heading')
   const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
   await expect.poll(loaded).toBe(14)
+})
+
+test('headings are set in a font of this device', async ({ page, studio }) => {
+  await openAt(page, studio, '/')
+  await openPanel(page, 'Design')
+  const fonts = fold(page, 'Fonts')
+  await fonts.getByText('More', { exact: true }).click()
+  await fonts.getByRole('button', { name: 'Add Heading', exact: true }).click()
+  const buffer = await readFile('node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2')
+  const file = { name: 'Marke Fett.woff2', mimeType: 'font/woff2', buffer }
+  await fonts.locator('input[type="file"]').first().setInputFiles(file)
+  const heading = frameOf(page).getByRole('heading', { level: 1 })
+  const source = () => heading.evaluate(({ ownerDocument }) => ownerDocument.documentElement.outerHTML)
+  await expect.poll(source).toContain('font-family:Heading;src:url(/fonts/alegreya-sans-800')
+  expect(await savedLines(page, studio)).toEqual([
+    '-    fonts: { pair: sturdy }',
+    '+    fonts: { pair: sturdy, heading: marke-fett.woff2 }',
+  ])
 })
 
 test('colors that are set by hand are named, and follow the brand where they are let', async ({ page, studio }) => {

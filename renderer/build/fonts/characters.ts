@@ -1,18 +1,32 @@
+import { type FontPart, partFor } from '../../common/font-parts.ts'
+
 /**
  * Every face is cut into files by characters; a browser fetches those alone that a page needs. The first holds what the
  * site's first language needs, the next what its further languages have besides, the third the other accented letters
  * of western Europe and the signs of programmers, the last ones what other parts of a font have: the extended Latin
- * letters, the Cyrillic and the Greek ones.
+ * letters, the Cyrillic and the Greek ones, and those of the scripts that a language of the site is written in.
  * With its headers the first fits into the ten packets that a server sends before it waits for the browser.
  */
 export interface CharacterSet {
   /** Part of the file's name. */
-  name: '' | 'more' | 'latin' | OtherScript
+  name: '' | 'more' | 'latin' | OtherScript | WholeScript
   characters: string
 }
 
 const otherScripts = ['extended', 'cyrillic', 'greek'] as const
 type OtherScript = (typeof otherScripts)[number]
+
+/** Scripts of which a site gets all that a font has: their letters stand in many forms, and take the font's own rules. */
+const wholeScripts = {
+  vietnamese: `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0309\u0323₫`,
+  arabic: `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}\u200c\u200d\u200e\u200f\ufdfc\ufdfd`,
+  hebrew: `${range(0x591, 0x5f4)}\u200c\u200d\u200e\u200f₪\ufb1d${range(0xfb2a, 0xfb4e)}`,
+  thai: `${range(0xe01, 0xe3a)}${range(0xe3f, 0xe5b)}\u200c\u200d`,
+  devanagari: `${range(0x900, 0x97f)}\u1cd0\u200c\u200d₹${range(0xa8e0, 0xa8ff)}`,
+} satisfies Partial<Record<FontPart, string>>
+export type WholeScript = keyof typeof wholeScripts
+
+export const isWhole = (part: string): part is WholeScript => Object.hasOwn(wholeScripts, part)
 
 /** What American English needs, with the signs of typography. */
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
@@ -70,13 +84,18 @@ export function characterSets([language = 'en', ...languages]: readonly string[]
     { name: '', characters: first },
     ...(more === '' ? [] : [{ name: 'more' as const, characters: more }]),
     { name: 'latin', characters: without(first + more, LATIN) },
+    ...inWholeScripts([language, ...languages].map(partFor)),
     ...inOtherScripts(further),
   ]
 }
 
+const inWholeScripts = (parts: readonly string[]): CharacterSet[] =>
+  [...new Set(parts.filter(isWhole))].map((name) => ({ name, characters: wholeScripts[name] }))
+
 /** All letters that are known: pictures of words show names from anywhere, and fetch nothing. */
 export const allSets = (): CharacterSet[] => [
   { name: 'latin', characters: LATIN + COMMON + IN_LATIN },
+  ...inWholeScripts(Object.keys(wholeScripts)),
   ...inOtherScripts(ownLetters(Object.keys(letters)).filter((letter) => !isLatin(letter))),
 ]
 

@@ -6,7 +6,8 @@ import type { SiteSettings } from '../../schema/types.generated.ts'
 import { allSets, type CharacterSet } from './characters.ts'
 import { cutFace, type Face, faceOutlines, faceRule, measureFace } from './faces.ts'
 import { capitalsBy, SANS, standInRule, standIns } from './fallback.ts'
-import { type FontPackage, nearestWeight, readFontPackage } from './package.ts'
+import { type FontPackage, LEAST_BOLD, nearestWeight, readFont } from './package.ts'
+import { scriptRules } from './scripts.ts'
 
 /** What a page needs of its site's fonts. */
 export interface MadeFonts {
@@ -19,8 +20,6 @@ export interface MadeFonts {
 const FONTS_URL = '/fonts/'
 /** Bytes of a file with all weights: two with one weight each, of whatever fits into a server's first answer, are more. */
 const MOST_WHOLE = 18_500
-/** Lighter letters are smeared where bold ones are asked for. */
-const LEAST_BOLD = 600
 /** Of text and of what stands out in it. */
 const TEXT = { min: 400, max: 650 }
 
@@ -28,33 +27,43 @@ const TEXT = { min: 400, max: 650 }
 export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language' | 'languages'>
 
 /** The faces in which text is drawn without a browser. */
-export async function drawnFaces({ theme }: Pick<DrawnFonts, 'theme'>) {
+export async function drawnFaces({ theme }: Pick<DrawnFonts, 'theme'>, ownFolder?: string) {
   const choice = fontsOf(theme)
   const sets = allSets()
+  const [heading, font] = await Promise.all([headingFace(choice, ownFolder), readFont(choice.text, ownFolder)])
   const [display, body] = await Promise.all([
-    faceOutlines(headingFace(choice), sets),
-    faceOutlines({ font: readFontPackage(choice.text), weight: 600, isLarge: false }, sets),
+    faceOutlines(heading, sets),
+    faceOutlines({ font, weight: 600, isLarge: false }, sets),
   ])
   return { display, body }
 }
 
-type MadeChoice = FontChoice & { inCapitals: boolean }
+type MadeChoice = FontChoice & { inCapitals: boolean; languages: readonly string[] }
 
-const headingFace = ({ heading, headingWeight }: FontChoice): Heading => ({
-  font: readFontPackage(heading),
-  weight: headingWeight,
-  isLarge: true,
-})
+async function headingFace({ heading, headingWeight }: FontChoice, ownFolder: string | undefined): Promise<Heading> {
+  const font = await readFont(heading, ownFolder)
+  const [ownWeight = BOLD] = font.isVariable ? [] : font.weights
+  return { font, weight: headingWeight ?? ownWeight, isLarge: true }
+}
+
+/** Of headings in a variable font of the site's own. */
+const BOLD = 700
+
+/** Where a site's own fonts lie, and into which folder its fonts are cut. */
+interface Folders {
+  own: string | undefined
+  cut: string
+}
 
 /** Cuts the fonts of a site into files of a folder. */
-export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folder: string): Promise<MadeFonts> {
-  const heading = headingFace(choice)
-  const font = readFontPackage(choice.text)
+export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folders: Folders): Promise<MadeFonts> {
+  const heading = await headingFace(choice, folders.own)
+  const font = await readFont(choice.text, folders.own)
   const files: MadeFonts['files'] = {}
   const write = async (face: Face, set: CharacterSet, content: Uint8Array) => {
     const weight = typeof face.weight === 'number' ? `-${face.weight}` : ''
     const name = `${face.font.id}${weight}${set.name && `-${set.name}`}.${hash('sha256', content).slice(0, 8)}.woff2`
-    const file = join(folder, name)
+    const file = join(folders.cut, name)
     // Headings and text may share it.
     if (!Object.hasOwn(files, FONTS_URL + name)) {
       files[FONTS_URL + name] = file
@@ -116,15 +125,21 @@ async function textFaces(
   const [regular, strong] = [TEXT.min, TEXT.max].map((wanted) =>
     font.axes.wght ? wanted : nearestWeight(font.weights, wanted),
   )
+  // Of an own font that is not bold anywhere browsers make what is bold: its owner has nothing else to put into a text.
   if (regular === undefined || strong === undefined || regular === strong)
-    return [{ face: face(TEXT.min), weight: '1 1000' }]
+    return [{ face: face(TEXT.min), weight: font.files && (regular ?? 0) < LEAST_BOLD ? '1 500' : '1 1000' }]
   return [
     { face: face(regular), weight: '1 500' },
     { face: face(strong), weight: '501 1000' },
   ]
 }
 
-async function standInStyles(heading: Heading, font: FontPackage, sets: CharacterSet[], { inCapitals }: MadeChoice) {
+async function standInStyles(
+  heading: Heading,
+  font: FontPackage,
+  sets: CharacterSet[],
+  { inCapitals, languages }: MadeChoice,
+) {
   const text = (weight: number) => measureFace({ font, weight, isLarge: false }, sets)
   const [large, regular, strong] = await Promise.all([measureFace(heading, sets), text(TEXT.min), text(TEXT.max)])
   const ofHeading = standIns(heading.font.category)
@@ -137,6 +152,13 @@ async function standInStyles(heading: Heading, font: FontPackage, sets: Characte
     standInRule('Heading', '1 1000', large, systemHeading),
     standInRule('Text', '400', regular, ofText.regular),
     standInRule('Text', '600 650', strong, ofText.bold),
+    scriptRules(languages, heading.font, [
+      { family: 'Heading', weight: '1 1000', isBold: heading.weight >= LEAST_BOLD },
+    ]),
+    scriptRules(languages, font, [
+      { family: 'Text', weight: '400', isBold: false },
+      { family: 'Text', weight: '600 650', isBold: true },
+    ]),
     `@layer base{:root{${spacings.join(';')}}`,
     ofText.generic === SANS ? '' : stackRules('Text', 'body', ofText.generic),
     ofHeading.generic === SANS ? '' : stackRules('Heading', 'display', ofHeading.generic),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { type CharacterSet, unicodeRange } from './characters.ts'
+import type { FontPart } from '../../common/font-parts.ts'
+import { type CharacterSet, isWhole, unicodeRange } from './characters.ts'
 import { type Measures, measure } from './fallback.ts'
-import { type Axes, type FontPackage, type FontPart, fontFile } from './package.ts'
+import { type Axes, type FontPackage, fontFile } from './package.ts'
 
 export interface Face {
   font: FontPackage
@@ -16,6 +17,8 @@ export interface Face {
 const FEATURES = ['kern', 'mark']
 /** Figures of one width stand in rows of text alone. */
 const TEXT_FEATURES = [...FEATURES, 'tnum']
+/** Whoever brings a font of their own may have chosen it for them: letters that join, as a hand writes. */
+const OWN_FEATURES = ['liga', 'calt', 'clig', 'ccmp', 'locl']
 /** For what size of letters a heading is drawn, where a font knows sizes. */
 const HEADING_SIZE = 32
 
@@ -23,20 +26,30 @@ const HEADING_SIZE = 32
 export async function cutFace(face: Face, { name, characters }: CharacterSet): Promise<Uint8Array | undefined> {
   const file = fontFile(face.font, partOf(name), { weight: least(face.weight), isLarge: face.isLarge })
   if (!file) return undefined
-  const variationAxes = pinned(face, file.axes)
+  const held = heldOf(file, characters)
+  if (held === '') return undefined
+  const features = [...(face.isLarge ? FEATURES : TEXT_FEATURES), ...(face.font.files ? OWN_FEATURES : [])]
   const full = await readFile(file.path)
-  return subsetFont(full, characters, {
+  return subsetFont(full, held, {
     targetFormat: 'woff2',
-    variationAxes,
-    keepFeatures: face.isLarge ? FEATURES : TEXT_FEATURES,
+    variationAxes: pinned(face, file.axes),
+    // Joined and stacked letters are forms that the font's rules choose.
+    ...(!isWhole(name) && { keepFeatures: features }),
     // Few fonts have hints, for coarse screens, where they weigh up to a third; phones take none.
     noHinting: true,
   })
 }
 
+/** What an own file has of some characters; a package has a file for each part, whose gaps nobody asks for. */
+function heldOf({ characters: own }: { characters?: number[] }, characters: string): string {
+  if (!own) return characters
+  const points = new Set(own)
+  return [...characters].filter((each) => points.has(each.codePointAt(0) ?? 0)).join('')
+}
+
 const partOf = (name: CharacterSet['name']): FontPart => {
   if (name === 'extended') return 'latin-ext'
-  return name === 'cyrillic' || name === 'greek' ? name : 'latin'
+  return name === '' || name === 'more' ? 'latin' : name
 }
 
 /**
@@ -48,7 +61,8 @@ export async function faceOutlines(face: Face & { weight: number }, sets: readon
   const faces = [...parts].map(async ([part, own]) => {
     const file = fontFile(face.font, part, face)
     if (!file) return []
-    const characters = own.map((set) => set.characters).join('')
+    const characters = heldOf(file, own.map((set) => set.characters).join(''))
+    if (characters === '') return []
     const full = await readFile(file.path)
     return [await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })]
   })

@@ -9,28 +9,38 @@ import { fontsOf } from '../../expand/theme/fonts.ts'
 import { cacheFolder } from '../../folders.ts'
 import { characterSets } from './characters.ts'
 import type { DrawnFonts, MadeFonts } from './cut.ts'
-import { readFontPackage } from './package.ts'
+import { readFont } from './package.ts'
 
 const CACHE = cacheFolder('fonts')
 /** Fonts of other themes, such as those that somebody tried. */
 const MOST_CHOICES = 20
 /** Everything but the packages that a face follows from. */
-const SOURCES = ['renderer/build/fonts/', 'renderer/build/social/glyphs.ts']
-/** Cuts the fonts of a site, unless the cache has them. */
-export async function makeFonts({ theme, language, languages: all = [] }: DrawnFonts): Promise<MadeFonts> {
+const SOURCES = [
+  'renderer/build/fonts/',
+  'renderer/read/own-fonts/',
+  'renderer/common/font-parts.ts',
+  'renderer/build/social/glyphs.ts',
+]
+/** Cuts the fonts of a site, unless the cache has them. `ownFolder` is where files of its own lie. */
+export async function makeFonts(
+  { theme, language, languages: all = [] }: DrawnFonts,
+  ownFolder?: string,
+): Promise<MadeFonts> {
   const languages = [...new Set([language, ...all])]
-  const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals' }
-  const versions = [choice.heading, choice.text]
-    .map(readFontPackage)
-    .map(({ version, isVariable }) => [version, isVariable])
-  const key = sha([choice, languages, versions, hashFiles(SOURCES)]).slice(0, 16)
+  const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals', languages }
+  const read = await Promise.all([choice.heading, choice.text].map((name) => readFont(name, ownFolder)))
+  const versions = read.map(({ version, isVariable }) => [version, isVariable])
+  const key = sha([choice, versions, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
   const file = join(folder, 'fonts.json')
   if (!existsSync(file)) {
     // Loaded only when there is something to cut: most builds find every font made.
     const { cutFonts } = await import('./cut.ts')
     await mkdir(folder, { recursive: true })
-    await writeWhole(file, JSON.stringify(await cutFonts(choice, characterSets(languages), folder)))
+    await writeWhole(
+      file,
+      JSON.stringify(await cutFonts(choice, characterSets(languages), { own: ownFolder, cut: folder })),
+    )
     dropOldest(CACHE, MOST_CHOICES)
   }
   return JSON.parse(await readFile(file, 'utf8'))

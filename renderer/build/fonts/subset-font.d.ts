@@ -6,6 +6,10 @@ declare module 'subset-font' {
     /** OpenType features to keep, by their tags; all when left out. */
     keepFeatures?: string[]
     noHinting?: boolean
+    /** Without a text: only the format is another. */
+    keepAllGlyphs?: boolean
+    /** Names to keep besides the usual ones. */
+    preserveNameIds?: number[]
   }
-  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options: SubsetOptions): Promise<Buffer>
 }

@@ -1,6 +1,7 @@
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { SiteFolder } from '../../common/site-folder.ts'
 import { writeWhole } from '../../common/write-whole.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '../../html/social-picture.ts'
 import { type DrawnFonts, drawnFaces } from '../fonts/cut.ts'
@@ -21,25 +22,27 @@ const LARGEST = 85_000
 /** Draws a picture unless the cache has it, and returns the file with it in the cache. */
 export type Draw = (picture: SocialPicture) => Promise<string>
 
-/** Prepares drawing over the pictures of a folder. Pictures over the same one are cheapest one after the other. */
-export async function createDraw(images: string, cache: string, fonts: DrawnFonts): Promise<Draw> {
+type Folder = Pick<SiteFolder, 'images' | 'fonts'>
+
+/** Prepares drawing over the pictures of a site. Pictures over the same one are cheapest one after the other. */
+export async function createDraw(folder: Folder, cache: string, fonts: DrawnFonts): Promise<Draw> {
   await mkdir(cache, { recursive: true })
   let faces: Promise<Faces> | undefined
   let ground: { key: string; pixels: Promise<Buffer> } | undefined
   return async (picture) => {
     const file = join(cache, socialPictureUrl(picture).slice(SOCIAL_URL.length))
     if (await exists(file)) return file
-    faces ??= loadFaces(fonts)
+    faces ??= loadFaces(fonts, folder)
     const key = JSON.stringify([picture.picture ?? picture.mark, picture.colours.ink])
-    if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
+    if (ground?.key !== key) ground = { key, pixels: drawGround(picture, folder.images) }
     const [outlines, pixels] = await Promise.all([faces, ground.pixels])
     await writeWhole(file, await compose(pixels, cardSvg(picture, outlines)))
     return file
   }
 }
 
-async function loadFaces(fonts: DrawnFonts): Promise<Faces> {
-  const { display, body } = await drawnFaces(fonts)
+async function loadFaces(fonts: DrawnFonts, folder: Folder): Promise<Faces> {
+  const { display, body } = await drawnFaces(fonts, folder.fonts)
   return { display: typesetter(display), body: typesetter(body) }
 }
 

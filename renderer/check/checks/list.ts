@@ -13,6 +13,7 @@ import { dishes } from './dishes.ts'
 import { engine } from './engine.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
+import { fonts } from './fonts.ts'
 import { foreign } from './foreign.ts'
 import { formAnswers } from './form-answers.ts'
 import { formSteps } from './form-steps.ts'
@@ -66,6 +67,7 @@ export const checks: Readonly<Record<string, Check>> = {
   kinds,
   times,
   names,
+  fonts,
   links,
   redirects,
   canonicals,

@@ -1,4 +1,5 @@
 import { fileName } from '../../common/file-names.ts'
+import { isFontFile } from '../../common/font-parts.ts'
 import { knownList, nearest, suggestion } from '../../common/nearest.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
@@ -34,7 +35,7 @@ export const names = {
     ),
     'unknown-icon': error('There is no icon of this name. Icons have the names that lucide.dev/icons shows.', named),
     'unknown-font': error(
-      'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
+      'The theme asks for a font that is neither installed nor a file in the folder fonts/. Fonts have the names that fontsource.org shows; install the font as the message says, put your file into the folder, or correct the name.',
       named,
     ),
     'unknown-form': error(
@@ -220,14 +221,21 @@ function checkName(
     if (isList || choices.some((key) => tidyName(key) === name)) return []
   }
   const { code, said, ...usual } = kinds[kind]
-  const remedy = kind === 'file' && isOptional(named) ? 'missing-file.optional-hint' : usual.remedy
-  const isShort = choices.length > 0 && choices.length <= 30
-  const list = isShort ? [message('known', { known: knownList(name, choices) })] : []
+  const isOwnFont = kind === 'font' && isFontFile(name)
+  const remedy =
+    kind === 'file' && isOptional(named)
+      ? 'missing-file.optional-hint'
+      : isOwnFont
+        ? 'unknown-font.file-hint'
+        : usual.remedy
+  const alike = kind === 'font' ? choices.filter((each) => isFontFile(each) === isOwnFont) : choices
+  const isShort = alike.length > 0 && alike.length <= 30
+  const list = isShort ? [message('known', { known: knownList(name, alike) })] : []
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))
   const near =
     kind === 'image' || kind === 'file'
       ? fileNear(name, choices, { elsewhere, isImage: kind === 'image', form: schema.pattern })
-      : suggestion(name, choices)
+      : suggestion(isOwnFont ? name.replace(/^.*\//, '') : name, choices)
   return [
     {
       code,

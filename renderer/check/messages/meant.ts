@@ -25,6 +25,7 @@ const meant: Record<string, Meant> = {
   '^https://': (text) => address(text)?.href,
   '^https://[^\\s/{}]+([/?#]\\S*)?$': (text) => address(text)?.href,
   '^[a-z0-9]+(-[a-z0-9]+)*$': addressWords,
+  '^([a-z0-9]+(-[a-z0-9]+)*|.+\\.([Ww][Oo][Ff][Ff]2?|[OoTt][Tt][Ff]))$': addressWords,
   '^[a-z0-9-]+$': addressWords,
   '^[a-z][a-z0-9-]*$': addressWords,
   '^[a-zA-Z][a-zA-Z0-9]*$': joined,

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, MessageId>> = {
   '^[A-Z][A-Za-z]+$': 'form.business-type',
   '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'form.email',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'form.words-with-hyphens',
+  '^([a-z0-9]+(-[a-z0-9]+)*|.+\\.([Ww][Oo][Ff][Ff]2?|[OoTt][Tt][Ff]))$': 'form.font',
   '^(?!slug$)[a-z][a-zA-Z0-9]*$': 'form.field-but-slug',
   '^[a-z][a-zA-Z0-9]*$': 'form.small-name',
   '^[a-z0-9-]+$': 'form.lower-case',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { createCache } from '../../cache/cache.ts'
 import { engineFile } from '../../folders.ts'
-import { checkPages, type Problem } from '../../pipeline/index.ts'
+import { type CheckOptions, checkPages, type Problem } from '../../pipeline/index.ts'
 
 /** What a code is given for, and how it is right: from the examples.yaml beside a check. */
 export interface ProblemExample {
@@ -32,12 +32,19 @@ export function readExamplesOfProblems(): { file: string; examples: ProblemExamp
 }
 
 const host = readFileSync(engineFile('renderer/gallery/examples/host.yaml'), 'utf8')
-const options = {
+const options: CheckOptions = {
   file: 'pages.yaml',
   today: '2026-01-15',
   images: [...new Set(host.match(/[\w-]+\.jpg/g))],
   icons: ['hammer', 'house', 'phone'],
-  fonts: ['nunito', 'mulish'],
+  fonts: ['nunito', 'mulish', 'Brand.woff2', 'Brand.zip.ttf', 'Office.ttf', 'Poster.otf'],
+  fontFacts: {
+    nunito: { parts: ['latin', 'latin-ext', 'cyrillic'] },
+    'Brand.woff2': { parts: [], sent: 14_000 },
+    'Brand.zip.ttf': { parts: [], fault: 'no-font' },
+    'Office.ttf': { parts: [], isRestricted: true, sent: 14_000 },
+    'Poster.otf': { parts: [], sent: 96_000 },
+  },
   files: ['/og-image.png', '/prices.pdf'],
 }
 const keyOf = ({ code, message }: Problem) => `${code} ${message}`

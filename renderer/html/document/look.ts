@@ -1,4 +1,5 @@
 import { directionOf } from '../../common/direction.ts'
+import { type FontPart, partFor } from '../../common/font-parts.ts'
 import { groundsOfPlace } from '../../common/heading-place.ts'
 import { kebab } from '../../common/kebab.ts'
 import { oncePer } from '../../common/once-per.ts'
@@ -21,6 +22,19 @@ const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(
 
 /** How many lists of links stand beside one another at the foot of a wide page (styles/footer.css). */
 const COLUMNS = 4
+
+/** How the letters of a script are set, besides those of western Europe. */
+const manners: Partial<Record<FontPart, readonly string[]>> = {
+  vietnamese: ['tall-letters'],
+  arabic: ['tall-letters', 'joined-letters', 'upright-letters'],
+  hebrew: ['upright-letters'],
+  thai: ['tall-letters', 'upright-letters'],
+  devanagari: ['tall-letters', 'joined-letters'],
+  'chinese-simplified': ['square-letters', 'upright-letters'],
+  'chinese-traditional': ['square-letters', 'upright-letters'],
+  japanese: ['square-letters', 'upright-letters'],
+  korean: ['square-letters', 'upright-letters', 'whole-words'],
+}
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
@@ -80,6 +94,7 @@ export const looksOf = oncePer((site: Given): string[] => {
     consent: analytics !== undefined && asksConsent(analytics),
   }
   const arrangements = Object.entries(looks).flatMap(([name, isChosen]) => (isChosen ? [`look-${name}`] : []))
+  arrangements.push(...(manners[partFor(language)] ?? []).map((manner) => `look-${manner}`))
   return [...arrangements, ...Object.entries(shape).map(([name, value]) => `look-${kebab(name)}-${value}`)]
 })
 

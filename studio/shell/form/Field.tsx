@@ -25,7 +25,7 @@ function controlFor(schema: Schema) {
   if (choices || only !== undefined || type === 'boolean') return ChoiceField
   if (reference === 'link') return LinkField
   if (reference === 'icon') return IconField
-  if (reference === 'file') return FileField
+  if (reference === 'file' || reference === 'font') return FileField
   if (reference === 'form' || reference === 'image') return ChoiceField
   if (content === 'markdown') return MarkdownField
   if (items) return ListField

@@ -6,17 +6,18 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Select } from './Select.tsx'
 
-/** A file that is served as it is: one of those that are there and fit, or one of this device. */
+/** A file that is served as it is, or a font: one of those that are there and fit, or one of this device. */
 export function FileField(props: FieldProps) {
   const { path, schema, value } = props
-  const files = useStudio((state) => state.names?.files) ?? []
+  const isFont = schema.reference === 'font'
+  const files = useStudio((state) => state.names?.[isFont ? 'fonts' : 'files']) ?? []
   const pattern = typeof schema.pattern === 'string' ? schema.pattern : ''
   const fitting = files.filter((file) => new RegExp(pattern).test(file)).map((file) => ({ value: file }))
   return (
     <FieldFrame {...props}>
       <div className="file-field">
         <Select path={path} chosen={String(value ?? '')} choices={fitting} onChoose={(file) => choose(path, file)} />
-        <FileButton pattern={pattern} onAdded={(file) => choose(path, file)} />
+        <FileButton pattern={pattern} isFont={isFont} onAdded={(file) => choose(path, file)} />
       </div>
     </FieldFrame>
   )

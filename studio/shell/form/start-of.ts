@@ -36,6 +36,7 @@ export function startOf(schema: Schema, name: string, isWithin = false, like: re
   }
   if (reference === 'image') return anyPicture()
   if (reference === 'form') return last ?? now().names?.forms[0] ?? ''
+  if (reference === 'font') return now().names?.fonts[0] ?? ''
   if (reference === 'icon') return icons.find((icon) => !like.includes(icon)) ?? 'star'
   if (reference === 'link') return '/'
   // A file that happens to be there, such as the icon, is hardly the one that is meant.

@@ -7,9 +7,12 @@ import { Icon } from './Icon.tsx'
 /** What is served as it is, by the end of its name. */
 const known = ['pdf', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'mp4', 'webm', 'vtt']
 
+const ofFonts = ['woff2', 'woff', 'ttf', 'otf']
+
 interface FileButtonProps {
   /** What the address of the file has to look like. */
   pattern?: string
+  isFont?: boolean
   onAdded: (address: string) => void
 }
 
@@ -31,9 +34,9 @@ export function useUpload(kind: 'picture' | 'file', added: (name: string) => voi
 }
 
 /** Adds a file of this device to those that the site serves as they are. */
-export function FileButton({ pattern = '', onAdded }: FileButtonProps) {
+export function FileButton({ pattern = '', isFont = false, onAdded }: FileButtonProps) {
   const { isBusy, add } = useUpload('file', onAdded)
-  const fits = known.filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
+  const fits = (isFont ? ofFonts : known).filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
   return (
     <label className="button file-button" aria-busy={isBusy}>
       <Icon name="plus" /> {words.addFile}
