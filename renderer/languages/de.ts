@@ -84,6 +84,10 @@ export const de: Words = {
   offer: {
     missing: 'Nicht enthalten:',
   },
+  table: {
+    yes: 'Ja',
+    no: 'Nein',
+  },
   logos: {
     stop: 'Bewegung anhalten',
   },

@@ -88,6 +88,10 @@ export const en = {
   offer: {
     missing: 'Not included:',
   },
+  table: {
+    yes: 'Yes',
+    no: 'No',
+  },
   logos: {
     stop: 'Stop the movement',
   },

@@ -84,6 +84,10 @@ export const es: Words = {
   offer: {
     missing: 'No incluye:',
   },
+  table: {
+    yes: 'Sí',
+    no: 'No',
+  },
   logos: {
     stop: 'Detener el movimiento',
   },

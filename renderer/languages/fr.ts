@@ -84,6 +84,10 @@ export const fr: Words = {
   offer: {
     missing: 'Non compris :',
   },
+  table: {
+    yes: 'Oui',
+    no: 'Non',
+  },
   logos: {
     stop: 'Arrêter le mouvement',
   },

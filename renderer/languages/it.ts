@@ -84,6 +84,10 @@ export const it: Words = {
   offer: {
     missing: 'Non compreso:',
   },
+  table: {
+    yes: 'Sì',
+    no: 'No',
+  },
   logos: {
     stop: 'Ferma il movimento',
   },

@@ -84,6 +84,10 @@ export const nl: Words = {
   offer: {
     missing: 'Niet inbegrepen:',
   },
+  table: {
+    yes: 'Ja',
+    no: 'Nee',
+  },
   logos: {
     stop: 'Beweging stoppen',
   },

@@ -94,6 +94,10 @@ export const pl: Words = {
   offer: {
     missing: 'Nie obejmuje:',
   },
+  table: {
+    yes: 'Tak',
+    no: 'Nie',
+  },
   logos: {
     stop: 'Zatrzymaj ruch',
   },

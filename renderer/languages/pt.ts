@@ -84,6 +84,10 @@ export const pt: Words = {
   offer: {
     missing: 'Não inclui:',
   },
+  table: {
+    yes: 'Sim',
+    no: 'Não',
+  },
   logos: {
     stop: 'Parar o movimento',
   },

@@ -42,6 +42,7 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   search: ['search', 'site-map'],
   stars: ['reviews', 'testimonials'],
   steps: ['estimator', 'formSteps'],
+  table: ['table'],
   team: ['team'],
   timetable: ['timetable'],
 }

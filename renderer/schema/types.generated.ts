@@ -3078,13 +3078,13 @@ showCaption?: boolean
  * The column headings, the first one over the row headings.
  * 
  * @minItems 2
- * @maxItems 6
+ * @maxItems 9
  * 
  * Items: A short plain text.
  */
 columns: string[]
 /**
- * The rows, each with as many cells as there are columns.
+ * The rows, each with as many cells as there are columns. A cell with ✓ alone is shown as a tick, one with – as a dash.
  * 
  * @minItems 1
  */

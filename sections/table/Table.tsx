@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
 const CELL =
@@ -36,7 +38,7 @@ export function Table({ id, heading, intro, tone, caption, showCaption = true, c
                     <span className="hidden text-muted max-md:block" aria-hidden="true">
                       {columns[index + 1]}
                     </span>
-                    {cell}
+                    <Cell text={cell} />
                   </td>
                 ))}
               </tr>
@@ -46,6 +48,18 @@ export function Table({ id, heading, intro, tone, caption, showCaption = true, c
       </Scroll>
       {note && <Markdown text={note} className="rich-text mt-4 text-md text-muted" />}
     </Section>
+  )
+}
+
+/** What a cell says by a sign alone, which is said in words where it is not seen. */
+function Cell({ text }: { text: string }) {
+  const { yes, no } = usePage().site.words.table
+  if (text !== '✓' && text !== '–') return text
+  return (
+    <span className="text-accent">
+      <Icon name={text === '✓' ? 'check' : 'minus'} />
+      <span className="visually-hidden">{text === '✓' ? yes : no}</span>
+    </span>
   )
 }
 
