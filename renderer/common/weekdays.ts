@@ -12,5 +12,28 @@ export function weekdays(language: string, weekday: 'long' | 'short' = 'long'): 
 
 /** The English name of a day that is written in a language, with capitals or without; undefined for what is no day. */
 export function englishDay(name: string, language: string): string | undefined {
-  return englishDays[weekdays(language).findIndex((day) => day.toLowerCase() === name.toLowerCase())]
+  return englishDays[weekdays(language).findIndex((day) => plain(day) === plain(name))]
 }
+
+/** In Arabic an alif is written with its hamza or without. */
+const plain = (day: string) => day.toLowerCase().replaceAll(/[أإآ]/g, 'ا')
+
+/**
+ * The English days in the order of a country's week. Where Sunday is a day of rest a week of work begins on Monday,
+ * whatever calendars show.
+ */
+export function weekIn(country: string): string[] {
+  // Newer than the types of TypeScript's library.
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getWeekInfo: () => Week }
+  const { firstDay, weekend } = locale.getWeekInfo()
+  const first = firstDay === SUNDAY && weekend.includes(SUNDAY) ? 0 : firstDay - 1
+  return [...englishDays.slice(first), ...englishDays.slice(0, first)]
+}
+
+/** Days by their numbers, Monday is 1. */
+interface Week {
+  firstDay: number
+  weekend: number[]
+}
+
+const SUNDAY = 7

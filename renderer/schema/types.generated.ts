@@ -3520,7 +3520,7 @@ export interface TimetableEntry {
  */
 name: string
 /**
- * The days of the week on which it takes place.
+ * The days of the week on which it takes place, in English or in the language of the site.
  * 
  * @minItems 1
  * @maxItems 7
