@@ -1,8 +1,10 @@
 /** Where the places of a business are, and when they are open. */
 import { describe, expect, test } from 'vitest'
 import { addressLines } from '../../renderer/common/address.ts'
+import { commaOf } from '../../renderer/common/direction.ts'
 import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
 import { directions, placesOf } from '../../renderer/html/places.ts'
+import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
@@ -116,4 +118,22 @@ test('several breaks a day are told to search engines and to the script', () => 
   ])
   const page = pageHtml(withSettings({ hours: [{ ...line, breaks }] }), '/about')
   expect(page).toContain('[[540,600],[630,780],[840,1080]]')
+})
+
+describe('in Arabic', () => {
+  const arabic = withSettings({ language: 'ar-JO' })
+  test.each([
+    [{ street: 'شارع مكة 145', locality: 'عمّان', postalCode: '11185', country: 'JO' }, 'عمّان 11185'],
+    [{ street: 'Jalan Merdeka 1', locality: 'Jakarta', postalCode: '10110', country: 'ID' }, 'Jakarta 10110'],
+  ])('the code of an address stands where its country has it: %o', (address, town) =>
+    expect(addressLines(address)[1]).toBe(town),
+  )
+
+  test('parts of an address and of a list have the comma of the language', () => {
+    expect(commaOf('ar-JO')).toBe('، ')
+    expect(commaOf('he-IL')).toBe(', ')
+    const special = { label: 'عيد الفطر', date: '2099-03-09' }
+    const [line] = nextSpecialHours({ ...arabic.settings, specialHours: [special] }, site.words)
+    expect(line?.label).toMatch(/^عيد الفطر، /)
+  })
 })
