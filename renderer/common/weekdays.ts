@@ -23,11 +23,19 @@ const plain = (day: string) => day.toLowerCase().replaceAll(/[أإآ]/g, 'ا')
  * whatever calendars show.
  */
 export function weekIn(country: string): string[] {
-  // Newer than the types of TypeScript's library.
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getWeekInfo: () => Week }
-  const { firstDay, weekend } = locale.getWeekInfo()
+  const { firstDay, weekend } = weekOf(country)
   const first = firstDay === SUNDAY && weekend.includes(SUNDAY) ? 0 : firstDay - 1
   return [...englishDays.slice(first), ...englishDays.slice(0, first)]
+}
+
+/** The English days on which people of a country work, in the order of its week. */
+export const workdaysIn = (country: string): string[] =>
+  weekIn(country).filter((day) => !weekOf(country).weekend.includes(englishDays.indexOf(day) + 1))
+
+function weekOf(country: string): Week {
+  // Newer than the types of TypeScript's library.
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getWeekInfo: () => Week }
+  return locale.getWeekInfo()
 }
 
 /** Days by their numbers, Monday is 1. */

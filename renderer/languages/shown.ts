@@ -1,6 +1,6 @@
 import { isRecord } from '../common/is-record.ts'
 import { en } from './en.ts'
-import { catalogueOf, namedWords, type OwnWords, pluralCategories } from './index.ts'
+import { catalogueOf, namedWords, numbersFor, type OwnWords, pluralCategories } from './index.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -84,7 +84,9 @@ export function wordsInEnglish(language: string, own: OwnWords, content: Written
     const needed = shownWith[group as keyof Words]
     return !needed || needed.some((feature) => features.has(feature))
   })
-  const all = namedWords(withForms(Object.fromEntries(groups), pluralCategories(language)))
+  // What some languages say of a million is never counted here.
+  const forms = pluralCategories(language).filter((form) => numbersFor(form, language).length > 0)
+  const all = namedWords(withForms(Object.fromEntries(groups), forms))
   return all.filter(([name]) => own[name] === undefined)
 }
 

@@ -3790,7 +3790,7 @@ description?: string
  */
 url: string
 /**
- * The language of the pages, such as "en-US".
+ * The language of the pages, such as "en-US". What has digits of its own takes 1 2 3 with "-u-nu-latn" behind it: "ar-JO-u-nu-latn".
  */
 language: string
 /**
