@@ -3774,6 +3774,10 @@ brand: string
  */
 legalName?: string
 /**
+ * Under which numbers the business is registered, where your law wants them on every page: "NIP 781-000-00-00", "Company no. 01234567". They stand in the last line of the footer: {registration}.
+ */
+registration?: string
+/**
  * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.
  */
 businessType?: string

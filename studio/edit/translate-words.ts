@@ -32,7 +32,9 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
   const added = languagesOf(outline).flatMap((language) => {
     const { path: group, own } = ownWords(outline, language)
     const words = wordsInEnglish(language, Object(own), content)
-    return words.length > 0 ? [{ tag: language, language: languageName(language, 'en'), group, own: Object(own), words }] : []
+    return words.length > 0
+      ? [{ tag: language, language: languageName(language, 'en'), group, own: Object(own), words }]
+      : []
   })
   const operations = added.flatMap(({ group, own, words }): Operation[] => {
     const span = file.spanOf(group)
@@ -63,7 +65,9 @@ function numbersOf(name: string, tag: string): string {
   const form = name.replace(/^.*\./, '')
   if (!pluralCategories(tag).includes(form)) return ''
   const numbers = numbersFor(form, tag)
-  return numbers.length === 1 ? `, for the number ${numbers}` : `, for numbers such as ${numbers.slice(0, 3).join(', ')}`
+  return numbers.length === 1
+    ? `, for the number ${numbers}`
+    : `, for numbers such as ${numbers.slice(0, 3).join(', ')}`
 }
 
 /** A remark behind a value, or behind the sign with which a text over several lines begins. */

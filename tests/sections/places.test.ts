@@ -120,6 +120,13 @@ test('several breaks a day are told to search engines and to the script', () => 
   expect(page).toContain('[[540,600],[630,780],[840,1080]]')
 })
 
+test('the numbers under which a business is registered stand at the foot of every page, and in its data', () => {
+  const polish = withSettings({ registration: 'NIP 781-000-00-00' })
+  expect(pageHtml(polish, '/')).toMatch(/© [^<]* · NIP 781-000-00-00</)
+  expect(businessCard(polish.settings)).toMatchObject({ identifier: 'NIP 781-000-00-00' })
+  expect(pageHtml(site, '/')).not.toContain(' · NIP')
+})
+
 describe('in Arabic', () => {
   const arabic = withSettings({ language: 'ar-JO' })
   test.each([

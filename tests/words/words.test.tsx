@@ -187,11 +187,10 @@ describe('what a site shows in English', () => {
     )
   })
 
-  test('has each form of a word that the language has', () =>
+  test('has each form of a word that the language has for whole numbers, which is not that for 1.5', () =>
     expect(names('cs-CZ', {}, { ...bare, types: ['reviews'] }).filter((name) => name.includes('reviews'))).toEqual([
       'stars.reviews.one',
       'stars.reviews.few',
-      'stars.reviews.many',
       'stars.reviews.other',
     ]))
 

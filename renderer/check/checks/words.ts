@@ -78,7 +78,9 @@ const namesIn = (text: string) => [...new Set(tokenNames(text))].sort()
 /** A form for a single number says it in words: "one field", and what Arabic has for two. */
 function sameNames(usual: string, own: string, isOfOneNumber: boolean): boolean {
   const [names, ownNames] = [namesIn(usual), namesIn(own)]
-  return [names, isOfOneNumber && names.filter((name) => name !== 'count')].some((all) => String(all) === String(ownNames))
+  return [names, isOfOneNumber && names.filter((name) => name !== 'count')].some(
+    (all) => String(all) === String(ownNames),
+  )
 }
 
 const isOfOneNumber = (name: string, language: string) =>

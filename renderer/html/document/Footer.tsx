@@ -1,4 +1,5 @@
 import { addressLines, townOf } from '../../common/address.ts'
+import { commaOf } from '../../common/direction.ts'
 import { EmailLink } from '../components/EmailLink.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
@@ -34,7 +35,8 @@ export function Footer() {
       <div className="wrap footer-legal">
         <p>
           © {settings.legalName ?? settings.brand}
-          {settings.address && `, ${townOf(settings.address)}`}
+          {settings.address && `${commaOf(settings.language)}${townOf(settings.address)}`}
+          {settings.registration && ` · ${settings.registration}`}
         </p>
         {navigation.legal && <Links links={navigation.legal} />}
         <ConsentSettings />

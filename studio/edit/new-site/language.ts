@@ -1,6 +1,6 @@
-import { commaOf } from '../../../renderer/common/direction.ts'
 import { isChanged, remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
 import { countryOf } from '../../../renderer/common/country.ts'
+import { commaOf } from '../../../renderer/common/direction.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
