@@ -45,6 +45,7 @@ export const en = {
   },
   hours: {
     holidays: 'Holidays and other days',
+    everywhere: 'Holidays and other days in all places',
     shut: 'Closed',
     open: 'Open now',
     openUntil: 'Open now until {time}',

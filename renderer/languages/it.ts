@@ -41,6 +41,7 @@ export const it: Words = {
   },
   hours: {
     holidays: 'Festività e altri giorni',
+    everywhere: 'Festività e altri giorni in tutte le sedi',
     shut: 'Chiuso',
     open: 'Aperto ora',
     openUntil: 'Aperto ora, fino alle {time}',

@@ -3828,6 +3828,10 @@ locality?: string
  */
 titleSuffix?: string
 address?: Address
+/**
+ * What the place of "address" is called where the business has several, such as "Workshop" or the part of town: {placeName}. Left out, it is its town.
+ */
+placeName?: string
 geo?: Geo
 /**
  * How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.

@@ -32,7 +32,10 @@ export function Locations({ id, tone, heading, intro, mainName, actions }: Locat
       </ul>
       {!isAlone && (
         <div className="max-w-[40rem]">
-          <SpecialHours of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)} />
+          <SpecialHours
+            of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)}
+            isOfAll={places.some(({ ownSpecialHours }) => ownSpecialHours.length > 0)}
+          />
         </div>
       )}
       <Actions actions={actions} className="mt-8" />

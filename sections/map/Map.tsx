@@ -27,7 +27,9 @@ export function Map({ id, tone, heading, intro, places = [], interactive, action
   const { settings, words } = usePage().site
   const { brand, geo, language, serviceRadiusMiles } = settings
   if (!geo) return null
-  const own = placesOf(settings, brand).flatMap(({ name, geo }) => (geo ? [{ name, ...geo, href: undefined }] : []))
+  const own = placesOf(settings, settings.placeName ?? brand).flatMap(({ name, geo }) =>
+    geo ? [{ name, ...geo, href: undefined }] : [],
+  )
   const all = [...own, ...places.map((place) => ({ href: undefined, ...place }))]
   const drawing = draw(all, serviceRadiusMiles)
   const country = countryOf(settings)

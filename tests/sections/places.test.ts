@@ -120,6 +120,21 @@ test('several breaks a day are told to search engines and to the script', () => 
   expect(page).toContain('[[540,600],[630,780],[840,1080]]')
 })
 
+test('a business of several places names its first one, and says which days hold in all', () => {
+  const specialHours = [
+    { date: '2099-08-02', until: '2099-08-22', label: 'Summer' },
+    { date: '2099-12-24', label: 'Stocktaking', mainPlaceOnly: true },
+  ]
+  const two = withSettings({ placeName: 'Mill Yard', specialHours })
+  expect(placesOf(two.settings)[0]?.name).toBe('Mill Yard')
+  expect(placesOf(two.settings, 'Office')[0]?.name).toBe('Office')
+  const route = site.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'locations'))?.route ?? ''
+  expect(pageHtml(two, route)).toContain('>Holidays and other days in all places</h3>')
+  expect(pageHtml(withSettings({ specialHours: specialHours.slice(0, 1), locations: [] }), route)).not.toContain(
+    'in all places',
+  )
+})
+
 test('the numbers under which a business is registered stand at the foot of every page, and in its data', () => {
   const polish = withSettings({ registration: 'NIP 781-000-00-00' })
   expect(pageHtml(polish, '/')).toMatch(/© [^<]* · NIP 781-000-00-00</)

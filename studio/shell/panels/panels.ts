@@ -42,7 +42,7 @@ export const panels = {
         more: ['geo', 'mapLinks', 'serviceRadiusMiles'],
         isShut: true,
       },
-      { name: 'places', of: ['site'], keys: ['locations'], isShut: true },
+      { name: 'places', of: ['site'], keys: ['locations'], more: ['placeName'], isShut: true },
       { name: 'announcement', of: ['site'], keys: ['announcement'], isShut: true },
       { name: 'facts', of: [], keys: ['facts'], isShut: true },
     ],
