@@ -2,7 +2,7 @@ import { ownWords } from '../../renderer/check/checks/words.ts'
 import { languageName } from '../../renderer/common/language-name.ts'
 import { languagesOf } from '../../renderer/expand/translations.ts'
 import { numbersFor, pluralCategories } from '../../renderer/languages/index.ts'
-import { wordsInEnglish } from '../../renderer/languages/shown.ts'
+import { featuresOfSection, wordsInEnglish } from '../../renderer/languages/shown.ts'
 import type { Site } from '../../renderer/pipeline/index.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { applyOperations } from './operations/apply.ts'
@@ -26,7 +26,7 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
     site: outline.data.site,
     forms: outline.forms,
     redirects: outline.redirects,
-    types: site.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+    sections: site.pages.flatMap(({ blocks }) => blocks.flatMap(featuresOfSection)),
     drafts: site.pages.some(({ draft }) => draft),
   }
   const added = languagesOf(outline).flatMap((language) => {
