@@ -1,5 +1,6 @@
 /** Sites of trades that have no starter are said without a workaround, and shown as their country writes. */
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../renderer/languages/index.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { pageHtml } from '../words/render.tsx'
 
@@ -61,4 +62,11 @@ describe('a clinic in Arabic', async () => {
     expect(days).toEqual(['السبت', 'الأحد', 'الاثنين', 'الخميس'])
     for (const letters of ['ل ح', 'ع خ', 'HM']) expect(doctors).toContain(`>${letters}<`)
   })
+})
+
+test('in Portugal allergens and subscriptions have the names that they have there, and not those of Brazil', () => {
+  const [portugal, brazil] = [wordsOf('pt-PT', {}, 'PT'), wordsOf('pt-BR', {}, 'BR')]
+  expect([portugal.allergens.sesame, brazil.allergens.sesame]).toEqual(['sésamo', 'gergelim'])
+  expect([portugal.diets.organic, brazil.diets.organic]).toEqual(['biológico', 'orgânico'])
+  expect(JSON.stringify(portugal)).not.toMatch(/você|faixa de preço|Cancelar a inscrição|em andamento|laudo/i)
 })
