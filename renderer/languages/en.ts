@@ -40,7 +40,7 @@ export const en = {
   contact: {
     phone: 'Phone',
     email: 'Email',
-    office: 'Office',
+    office: 'Address',
     hours: 'Hours',
   },
   hours: {

@@ -36,7 +36,7 @@ export const es: Words = {
   contact: {
     phone: 'Teléfono',
     email: 'Correo electrónico',
-    office: 'Oficina',
+    office: 'Dirección',
     hours: 'Horario',
   },
   hours: {
