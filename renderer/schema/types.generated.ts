@@ -1778,6 +1778,10 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 mainName?: string
 /**
+ * The only place to show, by its name, such as on a page of its own. Left out, all are shown.
+ */
+only?: string
+/**
  * The buttons, most important first.
  * 
  * @minItems 1

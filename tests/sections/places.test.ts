@@ -6,7 +6,7 @@ import { businessCard } from '../../renderer/html/document/structured-data/busin
 import { directions, placesOf } from '../../renderer/html/places.ts'
 import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
-import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
+import type { LocationsBlock, SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
 
 const { site } = await readSite('tests/fixture/pages.yaml')
@@ -133,6 +133,19 @@ test('a business of several places names its first one, and says which days hold
   expect(pageHtml(withSettings({ specialHours: specialHours.slice(0, 1), locations: [] }), route)).not.toContain(
     'in all places',
   )
+})
+
+test('a section shows the one place that it names, with all its days', () => {
+  const specialHours = [{ date: '2099-08-02', label: 'Summer' }]
+  const two = withSettings({ placeName: 'Mill Yard', specialHours })
+  const home = site.pages.find(({ route }) => route === '/')
+  const block: LocationsBlock = { type: 'locations', heading: 'The yard', only: 'Mill Yard' }
+  if (!home) throw new Error('no home page')
+  const html = pageHtml({ ...two, pages: [{ ...home, blocks: [block] }] }, '/')
+  const shown = html.match(/<li class="surface[^>]*>.*?<h3>(.*?)<\/h3>/gs)
+  expect(shown).toHaveLength(1)
+  expect(shown?.[0]).toContain('<h3>Mill Yard</h3>')
+  expect(html).toContain('>Holidays and other days</h3>')
 })
 
 test('the numbers under which a business is registered stand at the foot of every page, and in its data', () => {
