@@ -1,6 +1,6 @@
-import { isLanguage } from '../../common/language-name.ts'
 import { blogPaths } from '../../common/blog-paths.ts'
 import { isRecord } from '../../common/is-record.ts'
+import { isLanguage } from '../../common/language-name.ts'
 import type { Frame } from '../frame.ts'
 import { fillTokens } from '../tokens.ts'
 import { languagesOf } from '../translations.ts'
