@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withoutDigits } from '../common/language-name.ts'
 import { byTranslation } from '../expand/translations.ts'
 import { isListed } from '../html/listed.ts'
 import type { ResolvedPage, Site } from '../pipeline/index.ts'
@@ -20,7 +21,7 @@ export function sitemap({ settings, pages }: Site): string {
     const group = same.get(translationOf ?? route) ?? []
     if (group.length < 2) return ''
     const link = (language: string, to: string) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(to)}"/>`
+      `<xhtml:link rel="alternate" hreflang="${withoutDigits(language)}" href="${address(to)}"/>`
     const links = group.map((page) => link(page.language ?? settings.language, page.route))
     const first = group.find((page) => page.translationOf === undefined)
     if (first) links.push(link('x-default', first.route))

@@ -4,6 +4,7 @@ import type { Finding } from '../common/problem.ts'
 import type { Frame } from '../expand/frame.ts'
 import { targetOf } from '../expand/links.ts'
 import { outlinePage } from '../expand/outline.ts'
+import { featuresOfSection } from '../languages/shown.ts'
 import { sectionSchema } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
@@ -44,6 +45,7 @@ export function indexPage({ route, data, isSound, warnings, source }: PageToInde
     searchResult: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
+    shows: [...new Set(sections.flatMap(featuresOfSection))],
     ids: idsOf(sections),
     layouts: layoutsOf(sections),
     figures: figuresOf(blocksOf(data), route),

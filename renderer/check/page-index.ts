@@ -13,6 +13,8 @@ export interface PageIndex extends PageOutline {
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
   types: string[]
+  /** What words they show: see {@link featuresOfSection}; each once. */
+  shows: string[]
   /** The anchor of the first of its sections of each type, where that has one. */
   ids: Readonly<Record<string, string>>
   /** What its sections choose and have that brings classes of its own (renderer/check/layouts.ts), each once. */
@@ -49,6 +51,7 @@ export const unreadableIndex: PageIndex = {
   searchResult: {},
   head: {},
   types: [],
+  shows: [],
   ids: {},
   layouts: [],
   figures: [],

@@ -7,8 +7,27 @@ export interface Address {
   country?: unknown
 }
 
-/** Countries that write the code behind town and state, and those that write the state behind code and town. */
-const codeLast = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN']
+/** Countries that write the code behind the town, and behind its state where there is one; and those that write the state behind code and town. */
+const stateThenCode = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN']
+const codeLast = [
+  ...stateThenCode,
+  'BD',
+  'BH',
+  'EG',
+  'ID',
+  'IQ',
+  'JO',
+  'KE',
+  'KH',
+  'LB',
+  'MT',
+  'NP',
+  'PK',
+  'SA',
+  'SG',
+  'TH',
+  'ZA',
+]
 const regionLast = ['MX', 'BR', 'AR', 'CO']
 
 /** The lines of an address in the order of its country: "Louisville, KY 40217", "04109 Leipzig". */
@@ -22,6 +41,6 @@ export function addressLines({ street, locality, region, postalCode, country }: 
 
 /** The town, with its state in countries that write it: "Louisville, KY", "Leipzig". */
 export const townOf = ({ locality, region, country }: Address) =>
-  [...codeLast, ...regionLast].includes(String(country ?? 'US')) ? withRegion(locality, region) : String(locality)
+  [...stateThenCode, ...regionLast].includes(String(country ?? 'US')) ? withRegion(locality, region) : String(locality)
 
 const withRegion = (town: unknown, region: unknown) => (region ? `${town}, ${region}` : String(town))

@@ -16,9 +16,13 @@ export function directionOf(language: string): Direction {
 /** The signs around a text that keeps its own order within another one (Unicode Bidirectional Algorithm, UAX 9). */
 const [OPEN, CLOSE] = ['\u2066', '\u2069']
 
-/** A telephone number in a text that is written from right to left, where its groups of digits would change places. */
-export const inOrder = (phone: string, language: string): string =>
-  directionOf(language) === 'rtl' && phone !== '' ? `${OPEN}${phone}${CLOSE}` : phone
+/** A telephone number, or another text of digits alone, in a text that is written from right to left, where its groups of digits would change places. */
+export const inOrder = (digits: string, language: string): string =>
+  directionOf(language) === 'rtl' && digits !== '' ? `${OPEN}${digits}${CLOSE}` : digits
+
+/** What stands between the parts of an address or a list: Arabic, Persian and Urdu have a comma of their own. */
+export const commaOf = (language: string): string =>
+  new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', '
 
 /** What is dialled has no such signs. */
 export const withoutOrder = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')

@@ -1,16 +1,17 @@
 /** How people are addressed before their name, in the languages of Europe and in Arabic. */
 const titles = wordsOf(
-  'dr dra prof profa mr mrs ms mx miss sir dame lady rev hon atty capt sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent habil drs dhr mevr mw dott dottssa avv geom engª adw pan sigra pani mgr inż د أد',
+  'dr dra prof profa mr mrs ms mx miss sir dame lady rev hon atty capt sr sra srta don doña ing lic arq abog herr frau m mme mlle me maître pr dipl-ing mag rer nat med dent habil drs dhr mevr mw dott dottssa avv geom engª adw pan sigra pani mgr inż د أد دكتور دكتورة الدكتور الدكتورة الأستاذ الأستاذة المهندس المهندسة المحامي المحامية السيد السيدة',
 )
 /** Titles only with their dot: without it they are names. */
-const dotted = wordsOf('phil. jur. h.c. fr. ir. sig. eng. pan. lek. hab.')
+const dotted = wordsOf('phil. jur. h.c. fr. ir. sig. eng. pan. lek. hab. م. أ.')
 /** Degrees and generations behind a name that are no surnames, with no comma before them. */
 const degree = /^(?:jr|sr|esq|phd|[dm]phil|[bm]eng|[bm]sc|ll[bm]|dds|dmd|dvm|mba|rdh)$/i
 const inCapitals = /^[\p{Lu}.]{2,6}$/u
 
 /**
  * The first letters of a first and a last name: "NF" of "Dr. Naomi Fernwick, DMD". What comes after a comma is no name,
- * and neither are titles before it, degrees behind it, and a "von" with which it begins.
+ * and neither are titles before it, degrees behind it, and a "von" with which it begins. Arabic letters
+ * are kept apart, where they would join to a word, and the article has none: "ل ح".
  */
 export function initialsOf(name: string): string {
   const [named = ''] = name.split(',')
@@ -19,8 +20,9 @@ export function initialsOf(name: string): string {
   while (words.length > 1 && isBehind(words)) words.pop()
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : words
   return [first, last]
-    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
-    .join('')
+    .map((word) => /\p{L}/u.exec(word.replace(/^ال(?=\p{L}{2})/u, ''))?.[0] ?? '')
+    .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '')
+    .trim()
     .toLocaleUpperCase()
 }
 

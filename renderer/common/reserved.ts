@@ -51,7 +51,7 @@ export const feedPath = (language?: string) => (language === undefined ? '/feed.
 /** Whether the build writes a file of this address, or of one above it. */
 export function isBuiltFile(path: string): boolean {
   return (
-    /^\/(feed|search)\.[a-z]{2}(-[A-Z]{2})?\.(xml|json)(\/|$)/.test(path) ||
+    /^\/(feed|search)\.[a-z]{2}(-[A-Z]{2})?(-u-nu-[a-z]{4})?\.(xml|json)(\/|$)/.test(path) ||
     builtFiles.some((file) => `${path}/`.startsWith(`${file}/`))
   )
 }

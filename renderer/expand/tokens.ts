@@ -1,6 +1,6 @@
 import { addressLines } from '../common/address.ts'
 import { countryOf } from '../common/country.ts'
-import { inOrder } from '../common/direction.ts'
+import { commaOf, inOrder } from '../common/direction.ts'
 import { distance } from '../common/distance.ts'
 import { isRecord } from '../common/is-record.ts'
 import { isLanguage } from '../common/language-name.ts'
@@ -50,17 +50,20 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
     if (typeof value === 'string' || typeof value === 'number')
       raw.set(name, hasForm(value, properties[name]?.pattern) ? String(value) : '')
   }
-  if (isRecord(site.address)) raw.set('address', addressLines(site.address).join(', '))
+  if (isRecord(site.address)) raw.set('address', addressLines(site.address).join(commaOf(knownLanguage(site))))
   if (typeof site.serviceRadiusMiles === 'number' && typeof site.language === 'string')
     raw.set('serviceRadius', radiusOf(site))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
   return raw
 }
 
-/** A language or a country that is none is reported by itself. */
+/** A language that is none is reported by itself. */
+const knownLanguage = ({ language }: Record<string, unknown>): string =>
+  isLanguage(String(language)) ? String(language) : 'en'
+
+/** So is a country. */
 const radiusOf = oncePer((site: Record<string, unknown>): string => {
-  const siteLanguage = isLanguage(String(site.language)) ? String(site.language) : 'en'
-  const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(siteLanguage)
+  const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(knownLanguage(site))
   const { country } = Object(site.address)
   const address = typeof country === 'string' ? { country } : undefined
   return distance(Number(site.serviceRadiusMiles), language, countryOf({ address, language }))

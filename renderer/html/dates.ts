@@ -4,9 +4,19 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatIn(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(parts)}`
   // To make one takes longer than all that is formatted with it.
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
+  const known = formats.get(key)
+  if (known) return known
+  const month = parts.month === 'short' && !hasShortMonths(language) ? { month: 'long' as const } : {}
+  const format = new Intl.DateTimeFormat(language, { ...parts, ...month, timeZone: 'UTC' })
   formats.set(key, format)
   return format
+}
+
+/** Czech and Portugal's Portuguese write the numbers of months in their place, and Polish a May in the wrong case: "1 maj". */
+function hasShortMonths(language: string): boolean {
+  const parts = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).formatToParts(0)
+  const month = parts.find(({ type }) => type === 'month')?.value ?? ''
+  return !/^\d/.test(month) && !language.startsWith('pl')
 }
 
 /** A day written out as a language does: "2024-03-15" as "March 15, 2024" in en-US, "15 March 2024" in en-GB. */

@@ -1,4 +1,5 @@
 import { asRead } from '../common/as-read.ts'
+import { commaOf } from '../common/direction.ts'
 import { dayAfter } from '../common/opening-hours.ts'
 import { today } from '../common/today.ts'
 import { type Days, endsNextDay, rankOf, timesFrom } from '../expand/events.ts'
@@ -59,7 +60,7 @@ export function ruleText(event: Event, settings: SiteSettings, { events }: Words
   const { weekday } = DAY
   const day = inWords({ weekday }, [date, date], settings)
   const rule = fill(events[repeats], { weekday: day, rank: rankWord(date, day, events) })
-  return begins && ends ? `${rule}, ${clockSpan(begins, ends, settings)}` : rule
+  return begins && ends ? `${rule}${commaOf(settings.language)}${clockSpan(begins, ends, settings)}` : rule
 }
 
 /** From one hour to another as a language writes it: "7:00 – 9:00 PM". */

@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Every place of the business, that of "address:" first. */
-export function placesOf(settings: SiteSettings, mainName = settings.address?.locality): Place[] {
+export function placesOf(settings: SiteSettings, mainName = settings.placeName ?? settings.address?.locality): Place[] {
   const { address, phone, email, hours, specialHours: shared = [], timeZone, geo, locations = [] } = settings
   const day = today()
   const specialHours = specialHoursOn(shared, day)

@@ -1,3 +1,4 @@
+import { commaOf } from '../common/direction.ts'
 import { oncePer } from '../common/once-per.ts'
 import { today } from '../common/today.ts'
 import { lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
@@ -31,7 +32,7 @@ export function specialText(special: Special, language: string, closed: string):
   const pairs = pairsOf(special).map(
     ({ opens, closes }) => `${format.format(time(opens))} – ${format.format(time(closes))}`,
   )
-  return pairs.join(', ') || closed
+  return pairs.join(commaOf(language)) || closed
 }
 
 /** The next special hours in short, each until its last day, for the foot of every page and beside forms. */
@@ -49,7 +50,7 @@ const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours 
   specialHoursOn(specialHours, day)
     .slice(0, SHORTLY)
     .map((special) => ({
-      label: `${special.label}, ${specialDay(special, language)}`,
+      label: `${special.label}${commaOf(language)}${specialDay(special, language)}`,
       text: specialText(special, language, hours.shut),
       until: lastDay(special),
     }))

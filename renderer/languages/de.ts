@@ -41,6 +41,7 @@ export const de: Words = {
   },
   hours: {
     holidays: 'Feiertage und andere Tage',
+    everywhere: 'Feiertage und andere Tage an allen Standorten',
     shut: 'Geschlossen',
     open: 'Jetzt geöffnet',
     openUntil: 'Jetzt geöffnet bis {time} Uhr',
@@ -83,6 +84,10 @@ export const de: Words = {
   },
   offer: {
     missing: 'Nicht enthalten:',
+  },
+  table: {
+    yes: 'Ja',
+    no: 'Nein',
   },
   logos: {
     stop: 'Bewegung anhalten',

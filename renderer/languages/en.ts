@@ -40,11 +40,12 @@ export const en = {
   contact: {
     phone: 'Phone',
     email: 'Email',
-    office: 'Office',
+    office: 'Address',
     hours: 'Hours',
   },
   hours: {
     holidays: 'Holidays and other days',
+    everywhere: 'Holidays and other days in all places',
     shut: 'Closed',
     open: 'Open now',
     openUntil: 'Open now until {time}',
@@ -87,6 +88,10 @@ export const en = {
   },
   offer: {
     missing: 'Not included:',
+  },
+  table: {
+    yes: 'Yes',
+    no: 'No',
   },
   logos: {
     stop: 'Stop the movement',

@@ -36,11 +36,12 @@ export const es: Words = {
   contact: {
     phone: 'Teléfono',
     email: 'Correo electrónico',
-    office: 'Oficina',
+    office: 'Dirección',
     hours: 'Horario',
   },
   hours: {
     holidays: 'Festivos y otros días',
+    everywhere: 'Festivos y otros días en todos los locales',
     shut: 'Cerrado',
     open: 'Abierto ahora',
     openUntil: 'Abierto ahora hasta las {time}',
@@ -83,6 +84,10 @@ export const es: Words = {
   },
   offer: {
     missing: 'No incluye:',
+  },
+  table: {
+    yes: 'Sí',
+    no: 'No',
   },
   logos: {
     stop: 'Detener el movimiento',

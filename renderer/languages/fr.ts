@@ -41,6 +41,7 @@ export const fr: Words = {
   },
   hours: {
     holidays: 'Jours fériés et autres jours',
+    everywhere: 'Jours fériés et autres jours, à toutes nos adresses',
     shut: 'Fermé',
     open: 'Ouvert actuellement',
     openUntil: 'Ouvert actuellement, jusqu’à {time}',
@@ -83,6 +84,10 @@ export const fr: Words = {
   },
   offer: {
     missing: 'Non compris :',
+  },
+  table: {
+    yes: 'Oui',
+    no: 'Non',
   },
   logos: {
     stop: 'Arrêter le mouvement',

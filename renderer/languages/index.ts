@@ -38,6 +38,15 @@ export function wordsOf(language: string, own: OwnWords = {}, country?: string):
 export const pluralCategories = (language: string): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
+/** More is counted on few pages, and no form begins later. */
+const COUNTED = 200
+
+/** The whole numbers, from 0 on, for which a language has a form: in Arabic "two" is for 2 alone, "few" for 3 to 10 and 103. */
+export function numbersFor(form: string, language: string): number[] {
+  const rules = new Intl.PluralRules(language)
+  return Array.from({ length: COUNTED }, (_, number) => number).filter((number) => rules.select(number) === form)
+}
+
 function put(words: object, path: string[], text: string, categories: readonly string[]) {
   const last = path.pop() ?? ''
   const within = path.reduce<Record<string, unknown>>((inner, name) => Object(inner[name]), { ...words })

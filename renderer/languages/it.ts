@@ -41,6 +41,7 @@ export const it: Words = {
   },
   hours: {
     holidays: 'Festività e altri giorni',
+    everywhere: 'Festività e altri giorni in tutte le sedi',
     shut: 'Chiuso',
     open: 'Aperto ora',
     openUntil: 'Aperto ora, fino alle {time}',
@@ -83,6 +84,10 @@ export const it: Words = {
   },
   offer: {
     missing: 'Non compreso:',
+  },
+  table: {
+    yes: 'Sì',
+    no: 'No',
   },
   logos: {
     stop: 'Ferma il movimento',

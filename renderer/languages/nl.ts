@@ -41,6 +41,7 @@ export const nl: Words = {
   },
   hours: {
     holidays: 'Feestdagen en andere dagen',
+    everywhere: 'Feestdagen en andere dagen, op alle adressen',
     shut: 'Gesloten',
     open: 'Nu geopend',
     openUntil: 'Nu geopend tot {time} uur',
@@ -83,6 +84,10 @@ export const nl: Words = {
   },
   offer: {
     missing: 'Niet inbegrepen:',
+  },
+  table: {
+    yes: 'Ja',
+    no: 'Nee',
   },
   logos: {
     stop: 'Beweging stoppen',

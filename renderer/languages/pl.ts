@@ -41,6 +41,7 @@ export const pl: Words = {
   },
   hours: {
     holidays: 'Święta i inne dni',
+    everywhere: 'Święta i inne dni we wszystkich placówkach',
     shut: 'Zamknięte',
     open: 'Teraz otwarte',
     openUntil: 'Teraz otwarte, do godz. {time}',
@@ -93,6 +94,10 @@ export const pl: Words = {
   },
   offer: {
     missing: 'Nie obejmuje:',
+  },
+  table: {
+    yes: 'Tak',
+    no: 'Nie',
   },
   logos: {
     stop: 'Zatrzymaj ruch',

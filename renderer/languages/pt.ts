@@ -41,6 +41,7 @@ export const pt: Words = {
   },
   hours: {
     holidays: 'Feriados e outros dias',
+    everywhere: 'Feriados e outros dias em todos os endereços',
     shut: 'Fechado',
     open: 'Aberto agora',
     openUntil: 'Aberto agora até {time}',
@@ -83,6 +84,10 @@ export const pt: Words = {
   },
   offer: {
     missing: 'Não inclui:',
+  },
+  table: {
+    yes: 'Sim',
+    no: 'Não',
   },
   logos: {
     stop: 'Parar o movimento',

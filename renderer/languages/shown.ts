@@ -1,27 +1,36 @@
 import { isRecord } from '../common/is-record.ts'
 import { en } from './en.ts'
-import { catalogueOf, namedWords, type OwnWords, pluralCategories } from './index.ts'
-import type { Words } from './words.ts'
+import { catalogueOf, namedWords, numbersFor, type OwnWords, pluralCategories } from './index.ts'
 
 /**
- * What has to be on a site for it to show the words of a group: types of sections, and what {@link featuresOf} finds.
- * Every site shows the words of the groups that are not here.
+ * What has to be on a site for it to show the words of a group, or one of them: types of sections, what
+ * {@link featuresOfSection} finds in them, and {@link featuresOf} elsewhere. Every site shows the words that are not here.
  */
-export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>> = {
-  allergens: ['dishes'],
+export const shownWith: Readonly<Record<string, readonly string[]>> = {
+  allergens: ['dishes.allergens'],
   answer: ['forms'],
+  'answer.busy': ['photos'],
+  'answer.picturesTooLarge': ['photos'],
   blog: ['article', 'posts'],
-  carousel: ['testimonials'],
+  carousel: ['testimonials.carousel'],
   compare: ['before-after'],
   consent: ['analytics'],
   contact: ['contact'],
-  diets: ['dishes'],
-  dishes: ['dishes'],
+  diets: ['dishes.marks'],
+  dishes: ['dishes.marks', 'dishes.allergens'],
+  'document.feed': ['article', 'posts'],
+  'document.languages': ['languages'],
+  'document.notice': ['notice', 'announcement'],
   draft: ['drafts'],
   estimator: ['estimator'],
   estimatorInMeters: ['estimator'],
   events: ['events'],
-  foreign: ['booking', 'map', 'video'],
+  foreign: ['video'],
+  'foreign.calendar': ['booking'],
+  'foreign.calendarNote': ['booking'],
+  'foreign.map': ['map.interactive'],
+  'foreign.mapNote': ['map.interactive'],
+  'foreign.open': ['booking', 'map.interactive', 'video'],
   form: ['forms'],
   formKinds: ['forms'],
   gallery: ['gallery'],
@@ -29,10 +38,15 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   logos: ['logos'],
   lookup: ['zip-lookup'],
   mail: ['forms'],
+  'mail.picturesKept': ['photos'],
   map: ['map'],
-  more: ['faq', 'regions', 'services-hub'],
+  'more.about': ['services-hub'],
+  'more.answer': ['faq.relatedPage'],
+  'more.count': ['regions'],
+  'more.zipCodes': ['regions'],
   moved: ['redirects'],
   newsletter: ['newsletters'],
+  'notFound.search': ['search'],
   offer: ['pricing'],
   photos: ['photos'],
   place: ['locations', 'map'],
@@ -40,8 +54,10 @@ export const shownWith: Readonly<Partial<Record<keyof Words, readonly string[]>>
   project: ['case'],
   reply: ['forms'],
   search: ['search', 'site-map'],
-  stars: ['reviews', 'testimonials'],
+  stars: ['reviews.rating', 'testimonials.rating'],
+  'stars.reviews': ['reviews.aggregate'],
   steps: ['estimator', 'formSteps'],
+  table: ['table'],
   team: ['team'],
   timetable: ['timetable'],
 }
@@ -51,17 +67,36 @@ export interface WrittenSite {
   site: unknown
   forms: Readonly<Record<string, unknown>>
   redirects: object
-  types: Iterable<string>
+  /** Of all pages, what {@link featuresOfSection} finds. */
+  sections: Iterable<string>
   drafts: boolean
 }
 
-function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set<string> {
-  const { hours, analytics } = Object(site)
+/** What a section has, at any depth, that brings words along. */
+const telling = ['allergens', 'marks', 'rating', 'aggregate', 'interactive', 'relatedPage']
+
+/** What words a section can show: its type, and by "dishes.marks" what only some have. */
+export function featuresOfSection(section: unknown): string[] {
+  const { type, layout = 'carousel' } = Object(section)
+  const found = [...keysIn(section)].filter((key) => telling.includes(key))
+  return [type, ...[layout, ...found].map((feature) => `${type}.${feature}`)].map(String)
+}
+
+function keysIn(value: unknown): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((entry) => [...keysIn(entry)]))
+  if (!isRecord(value)) return new Set()
+  return new Set(Object.entries(value).flatMap(([key, entry]) => [key, ...keysIn(entry)]))
+}
+
+function featuresOf({ site, forms, redirects, sections, drafts }: WrittenSite): Set<string> {
+  const { hours, analytics, languages, announcement } = Object(site)
   const all = Object.values(forms).filter(isRecord)
   const fields = all.flatMap(({ fields }) => (Array.isArray(fields) ? fields : [])).filter(isRecord)
   const features = {
     hours,
     analytics,
+    languages,
+    announcement,
     drafts,
     redirects: Object.keys(redirects).length > 0,
     forms: all.length > 0,
@@ -69,7 +104,7 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
     photos: fields.some(({ type }) => type === 'file'),
     formSteps: fields.some(({ newStep }) => newStep),
   }
-  return new Set([...types, ...Object.entries(features).flatMap(([name, has]) => (has ? [name] : []))])
+  return new Set([...sections, ...Object.entries(features).flatMap(([name, has]) => (has ? [name] : []))])
 }
 
 /**
@@ -79,12 +114,18 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
 export function wordsInEnglish(language: string, own: OwnWords, content: WrittenSite): [name: string, text: string][] {
   if (catalogueOf(language)) return []
   const features = featuresOf(content)
-  const groups = Object.entries(en).filter(([group]) => {
-    const needed = shownWith[group as keyof Words]
-    return !needed || needed.some((feature) => features.has(feature))
+  // What some languages say of a million is never counted here.
+  const forms = pluralCategories(language).filter((form) => numbersFor(form, language).length > 0)
+  return namedWords(withForms(en, forms)).filter(([name]) => {
+    const needed = neededFor(name)
+    return own[name] === undefined && (!needed || needed.some((feature) => features.has(feature)))
   })
-  const all = namedWords(withForms(Object.fromEntries(groups), pluralCategories(language)))
-  return all.filter(([name]) => own[name] === undefined)
+}
+
+/** What has to be there for a word, by its name such as "stars.reviews.one"; undefined for one that every site shows. */
+export function neededFor(name: string): readonly string[] | undefined {
+  const [group = '', word = ''] = name.split('.')
+  return shownWith[`${group}.${word}`] ?? shownWith[group]
 }
 
 function withForms(words: object, categories: readonly string[]): object {

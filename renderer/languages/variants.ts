@@ -25,18 +25,28 @@ const inZipCodes = ['US', 'PH', 'PR']
 
 /** What Portugal, and other countries than Brazil, say in another way than Brazil. */
 const european: Variant = {
-  document: { newTab: '(abre num novo separador)' },
+  document: { newTab: '(abre num novo separador)', feed: 'Blogue de {brand}' },
   notFound: { search: 'Pesquisar nas nossas páginas' },
   draft: {
     text: 'Ainda estamos a escrever esta página. Ligue-nos e responderemos diretamente à sua pergunta.',
     away: 'Esta página não está visível de momento. Ligue-nos e responderemos diretamente à sua pergunta.',
   },
   contact: { office: 'Morada' },
+  hours: { everywhere: 'Feriados e outros dias em todas as moradas' },
+  post: { fromBlog: 'Do nosso blogue' },
+  carousel: { next: 'Avaliação seguinte' },
+  gallery: { next: 'Imagem seguinte' },
+  diets: { vegan: 'vegan', organic: 'biológico' },
+  allergens: { peanuts: 'amendoins', nuts: 'frutos de casca rija', sesame: 'sésamo' },
   map: { picture: 'Mapa com os números da lista, à escala, o norte fica em cima' },
   foreign: {
     playNote: 'O leitor é carregado de {name} quando inicia o vídeo; {name} passa então a conhecer o seu endereço IP.',
   },
-  consent: { settings: 'Definições de privacidade' },
+  consent: {
+    banner:
+      'Gostaríamos de contar as visitas com {name}, que utiliza cookies ou algo semelhante. Sem o seu acordo, nada é contado.',
+    settings: 'Definições de privacidade',
+  },
   lookup: { waiting: 'Consulta em curso…', list: 'Todos os códigos postais que servimos estão numa lista:' },
   search: {
     label: 'O que procura?',
@@ -49,6 +59,7 @@ const european: Variant = {
     tooLarge: '“{name}” tem mais de {size} MB. Escolha uma foto mais pequena',
   },
   answer: {
+    unreadable: 'Não foi possível ler a sua mensagem. Volte atrás e tente novamente.',
     tooLarge: 'A sua mensagem é demasiado longa. Volte atrás e encurte-a.',
     picturesTooLarge: 'As suas fotos são demasiado grandes para um só envio. Volte atrás e escolha menos fotos.',
     busy: 'Neste momento chegam demasiadas fotos. Volte atrás e tente novamente dentro de um minuto.',
@@ -69,13 +80,18 @@ const european: Variant = {
     open: 'Se foi o próprio a pedir, abra esta página e prima o botão:',
     ignore:
       'Se não pediu nada, não é preciso fazer nada: nada mais será enviado, e o endereço será apagado por si dentro de alguns dias.',
+    confirmedLeave: 'Cancelar a subscrição',
+    leave: 'Cancelar a subscrição',
+    left: 'A subscrição foi cancelada',
     confirmText: 'Prima o botão, e a newsletter de {brand} chegará ao seu endereço.',
     leaveText: 'Prima o botão, e o seu endereço será apagado da lista de {brand}.',
     gone: 'Este link já não é válido',
-    goneText: 'É demasiado antigo, ou o endereço já não está na lista. Pode inscrever-se de novo quando quiser.',
+    goneText: 'É demasiado antigo, ou o endereço já não está na lista. Pode subscrever de novo quando quiser.',
     busy: 'Não é possível neste momento. Abra o link de novo dentro de um minuto.',
   },
   estimator: {
+    range: 'O seu intervalo de preços',
+    show: 'Ver o meu intervalo de preços',
     measure: 'Que medida conhece?',
     roofNote: 'Se a conhecer, de um relatório ou de uma fatura anterior',
     material: 'Que telhado tem em mente?',

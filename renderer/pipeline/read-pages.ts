@@ -5,7 +5,7 @@ import { frameOf } from '../expand/frame.ts'
 import { type OldName, upgrade, warnings } from '../read/migrations/upgrade.ts'
 import { isDoubtful, type ParsedFile, parsePages, type ReadPage, readPage } from '../read/parse.ts'
 import type { Chunk } from '../read/split.ts'
-import { withEnglishDays } from '../read/weekdays.ts'
+import { pageInEnglishDays, withEnglishDays } from '../read/weekdays.ts'
 import { type Around, createKeyOf } from './keys.ts'
 
 /** A file of which each page was read and checked by itself. */
@@ -38,7 +38,7 @@ export function readPages(around: ParsedFile, { cache, ...options }: Around & { 
   const { data: frame, old } = upgrade(withEnglishDays(around.data))
   const context = { ...options, frame: frameOf(ofPages(frame)) }
   const keyOf = createKeyOf(ofPages(frame), options)
-  const read = createReader(Object(frame).engine)
+  const read = createReader(frame)
   const indexed = new Map(
     around.source.chunks
       .filter(isPlain)
@@ -59,19 +59,22 @@ function ofPages(data: unknown): Record<string, unknown> {
   return rest
 }
 
-function createReader(engine: unknown): (chunk: Chunk) => UpgradedPage {
+function createReader(frame: unknown): (chunk: Chunk) => UpgradedPage {
   const upgraded = new Map<Chunk, UpgradedPage>()
   return (chunk) => {
-    const page = upgraded.get(chunk) ?? readUpgraded(chunk, engine)
+    const page = upgraded.get(chunk) ?? readUpgraded(chunk, frame)
     upgraded.set(chunk, page)
     return page
   }
 }
 
-function readUpgraded(chunk: Chunk, engine: unknown): UpgradedPage {
+function readUpgraded(chunk: Chunk, frame: unknown): UpgradedPage {
   const page = readPage(chunk)
-  const { data, old } = upgrade({ engine, pages: { [String(chunk.route)]: page.data } })
-  return { ...page, data: Object.values((data as { pages: object }).pages)[0], old }
+  const { engine } = Object(frame)
+  // Few pages have days, and to look for them takes time.
+  const data = chunk.text.includes('days') ? pageInEnglishDays(page.data, frame) : page.data
+  const { data: upgraded, old } = upgrade({ engine, pages: { [String(chunk.route)]: data } })
+  return { ...page, data: Object.values((upgraded as { pages: object }).pages)[0], old }
 }
 
 function indexRead(chunk: Chunk, page: UpgradedPage, context: IndexContext): IndexedPage {

@@ -36,7 +36,7 @@ export function createFrame(
   // What stands in several parts of the file has no one place to which a mark could lead.
   const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
   const filled = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
-  const settings = { ...filled, ...(filled.phone && { phone: inOrder(filled.phone, filled.language) }) }
+  const settings = phonesInOrder(filled)
   const home = homes[language] ?? '/'
   const links: LinkContext = {
     phoneCountryCode: settings.phoneCountryCode,
@@ -76,4 +76,12 @@ function forHeader(target: string): string {
   if (!/^(?:https?:|\/(?!\/))/i.test(target) || !URL.canParse(target, here)) return target
   const { href } = new URL(target, here)
   return (target.startsWith('/') ? href.slice(here.length) : href).replaceAll('$', '%24')
+}
+
+/** The same with the phones of all places in an order that no language changes. */
+function phonesInOrder(settings: SiteSettings): SiteSettings {
+  const ordered = <Kind extends { phone?: string | undefined }>(place: Kind): Kind =>
+    place.phone ? { ...place, phone: inOrder(place.phone, settings.language) } : place
+  const { locations } = settings
+  return { ...ordered(settings), ...(locations && { locations: locations.map(ordered) }) }
 }

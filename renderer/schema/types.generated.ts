@@ -1782,6 +1782,10 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 mainName?: string
 /**
+ * The only place to show, by its name, such as on a page of its own. Left out, all are shown.
+ */
+only?: string
+/**
  * The buttons, most important first.
  * 
  * @minItems 1
@@ -3086,13 +3090,13 @@ showCaption?: boolean
  * The column headings, the first one over the row headings.
  * 
  * @minItems 2
- * @maxItems 6
+ * @maxItems 9
  * 
  * Items: A short plain text.
  */
 columns: string[]
 /**
- * The rows, each with as many cells as there are columns.
+ * The rows, each with as many cells as there are columns. A cell with ✓ alone is shown as a tick, one with – as a dash.
  * 
  * @minItems 1
  */
@@ -3528,7 +3532,7 @@ export interface TimetableEntry {
  */
 name: string
 /**
- * The days of the week on which it takes place.
+ * The days of the week on which it takes place, in English or in the language of the site.
  * 
  * @minItems 1
  * @maxItems 7
@@ -3782,6 +3786,10 @@ brand: string
  */
 legalName?: string
 /**
+ * Under which numbers the business is registered, where your law wants them on every page: "NIP 781-000-00-00", "Company no. 01234567". They stand in the last line of the footer: {registration}.
+ */
+registration?: string
+/**
  * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.
  */
 businessType?: string
@@ -3798,7 +3806,7 @@ description?: string
  */
 url: string
 /**
- * The language of the pages, such as "en-US".
+ * The language of the pages, such as "en-US". What has digits of its own takes 1 2 3 with "-u-nu-latn" behind it: "ar-JO-u-nu-latn".
  */
 language: string
 /**
@@ -3832,6 +3840,10 @@ locality?: string
  */
 titleSuffix?: string
 address?: Address
+/**
+ * What the place of "address" is called where the business has several, such as "Workshop" or the part of town: {placeName}. Left out, it is its town.
+ */
+placeName?: string
 geo?: Geo
 /**
  * How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.

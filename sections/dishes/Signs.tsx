@@ -1,3 +1,4 @@
+import { commaOf } from '../../renderer/common/direction.ts'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { Dish } from '../../renderer/html/dishes.ts'
@@ -9,7 +10,7 @@ export function Signs({ dish, allergenSigns }: { dish: Dish; allergenSigns: Alle
   const { site } = usePage()
   const ownMarks = marks.filter((mark) => dish.marks?.includes(mark))
   const ownAllergens = allergens.filter((allergen) => dish.allergens?.includes(allergen))
-  const names = ownAllergens.map((allergen) => site.words.allergens[allergen]).join(', ')
+  const names = ownAllergens.map((allergen) => site.words.allergens[allergen]).join(commaOf(site.settings.language))
   if (ownMarks.length + ownAllergens.length === 0) return null
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { addressLines } from '../../renderer/common/address.ts'
+import { commaOf } from '../../renderer/common/direction.ts'
 import { ActionLink, Actions } from '../../renderer/html/components/Actions.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -80,7 +81,8 @@ function EventPlace({ event }: Pick<ComingEvent, 'event'>) {
   const { settings } = usePage().site
   const { name, own } = placeOf(event, settings)
   if (!event.place && !event.address && !settings.locations) return null
-  const address = own?.address ? addressLines(own.address).join(', ') : event.address
+  const comma = commaOf(settings.language)
+  const address = own?.address ? addressLines(own.address).join(comma) : event.address
   const isNamed = event.place || own?.isFurther
-  return <p className="text-muted">{[isNamed && name, address].filter(Boolean).join(', ')}</p>
+  return <p className="text-muted">{[isNamed && name, address].filter(Boolean).join(comma)}</p>
 }

@@ -9,9 +9,10 @@ import { type Place, placesOf } from '../../renderer/html/places.ts'
 import type { LocationsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The places of the business side by side; one alone has its hours beside its address. */
-export function Locations({ id, tone, heading, intro, mainName, actions }: LocationsBlock) {
+export function Locations({ id, tone, heading, intro, mainName, only, actions }: LocationsBlock) {
   const { settings } = usePage().site
-  const places = placesOf(settings, mainName)
+  const all = placesOf(settings, mainName)
+  const places = only ? all.filter(({ name }) => name === only) : all
   const isAlone = places.length === 1
   const columns = places.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'
   return (
@@ -32,7 +33,10 @@ export function Locations({ id, tone, heading, intro, mainName, actions }: Locat
       </ul>
       {!isAlone && (
         <div className="max-w-[40rem]">
-          <SpecialHours of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)} />
+          <SpecialHours
+            of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)}
+            isOfAll={places.some(({ ownSpecialHours }) => ownSpecialHours.length > 0)}
+          />
         </div>
       )}
       <Actions actions={actions} className="mt-8" />

@@ -1,4 +1,6 @@
+import { inOrder } from '../../renderer/common/direction.ts'
 import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { StatsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** With more characters than this in one of them the figures of a row are set smaller, so that each keeps to one line. */
@@ -12,6 +14,7 @@ const LONG_IN_PAIRS = 'min-[22rem]:max-sm:text-[clamp(1.2rem,6vw,1.7rem)] min-[2
 
 /** A short row of figures. Caption and figure form a pair, so a screen reader reads them together. */
 export function Stats({ id, heading, intro, tone, layout = 'row', items }: StatsBlock) {
+  const { language } = usePage().site.settings
   const isLong = items.some(({ value }) => value.length > LONG)
   const inPairs = items.length === 2 || items.length === 4
   const columns = inPairs
@@ -33,7 +36,9 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
         {items.map(({ value, label, note }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="font-semibold">{label}</dt>
-            <dd className={`font-display font-bold text-accent first-letter:uppercase ${size}`}>{value}</dd>
+            <dd className={`font-display font-bold text-accent first-letter:uppercase ${size}`}>
+              {ordered(value, language)}
+            </dd>
             {note && <dd className="-order-1 text-sm text-balance text-muted">{note}</dd>}
           </div>
         ))}
@@ -41,3 +46,6 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
     </Section>
   )
 }
+
+/** Groups of digits with a space between them would change places from right to left. */
+const ordered = (value: string, language: string) => (/^[\d\s.,+–-]+%?$/.test(value) ? inOrder(value, language) : value)

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
 const CELL =
   'edge-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:edge-0 max-md:px-0 max-md:py-[0.2rem]'
+
+const WORDS = 'max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere'
+/** On a phone signs stand one behind another, each after the name of its column. */
+const SIGN = 'max-md:inline-flex max-md:gap-1 max-md:pe-4'
 
 /** A table; on phones each row becomes a small card with the column's name before each value. */
 export function Table({ id, heading, intro, tone, caption, showCaption = true, columns, rows, note }: TableBlock) {
@@ -29,14 +35,11 @@ export function Table({ id, heading, intro, tone, caption, showCaption = true, c
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td
-                    key={columns[index + 1]}
-                    className={`${CELL} max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere`}
-                  >
+                  <td key={columns[index + 1]} className={`${CELL} ${isSign(cell) ? SIGN : WORDS}`}>
                     <span className="hidden text-muted max-md:block" aria-hidden="true">
                       {columns[index + 1]}
                     </span>
-                    {cell}
+                    <Cell text={cell} />
                   </td>
                 ))}
               </tr>
@@ -46,6 +49,20 @@ export function Table({ id, heading, intro, tone, caption, showCaption = true, c
       </Scroll>
       {note && <Markdown text={note} className="rich-text mt-4 text-md text-muted" />}
     </Section>
+  )
+}
+
+/** What a cell says by a sign alone, which is said in words where it is not seen. */
+const isSign = (cell: string) => cell === '✓' || cell === '–'
+
+function Cell({ text }: { text: string }) {
+  const { yes, no } = usePage().site.words.table
+  if (!isSign(text)) return text
+  return (
+    <span className="text-accent">
+      <Icon name={text === '✓' ? 'check' : 'minus'} />
+      <span className="visually-hidden">{text === '✓' ? yes : no}</span>
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { commaOf } from '../../renderer/common/direction.ts'
 import { weekdays } from '../../renderer/common/weekdays.ts'
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -63,7 +64,7 @@ function EntryCard({ entry, mark }: { entry: Entry; mark: number }) {
         {kind && <p className="text-sm font-semibold text-ink">{kind}</p>}
       </div>
       <div className="text-sm text-muted">
-        {details.length > 0 && <p>{details.join(', ')}</p>}
+        {details.length > 0 && <p>{details.join(commaOf(settings.language))}</p>}
         {text && <p>{text}</p>}
       </div>
       {link && <ActionLink action={link} look={link.look ?? 'link'} />}

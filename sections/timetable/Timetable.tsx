@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { englishDays } from '../../renderer/common/weekdays.ts'
+import { countryOf } from '../../renderer/common/country.ts'
+import { englishDays, weekIn } from '../../renderer/common/weekdays.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -24,9 +25,9 @@ const columns: Record<number, string> = {
 
 /** A week by its days. On a phone a script folds all but today, which comes first (weeks.client.ts). */
 export function Timetable({ id, heading, intro, tone, layout = 'week', items, filter, note, actions }: TimetableBlock) {
-  const { words } = usePage().site
+  const { words, settings } = usePage().site
   const weekId = useId()
-  const days = englishDays.filter((day) => items.some((entry) => entry.days.some((own) => own === day)))
+  const days = weekIn(countryOf(settings)).filter((day) => items.some((entry) => entry.days.some((own) => own === day)))
   const [kinds, starts] = [kindsOf(items), startsOf(items)]
   const { all, found, ...names } = words.timetable
   const filters = filter?.map((name) => ({ name, label: names[name], options: optionsOf(items, name) })) ?? []

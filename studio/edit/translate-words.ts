@@ -1,7 +1,8 @@
 import { ownWords } from '../../renderer/check/checks/words.ts'
 import { languageName } from '../../renderer/common/language-name.ts'
 import { languagesOf } from '../../renderer/expand/translations.ts'
-import { wordsInEnglish } from '../../renderer/languages/shown.ts'
+import { numbersFor, pluralCategories } from '../../renderer/languages/index.ts'
+import { featuresOfSection, wordsInEnglish } from '../../renderer/languages/shown.ts'
 import type { Site } from '../../renderer/pipeline/index.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { applyOperations } from './operations/apply.ts'
@@ -25,13 +26,15 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
     site: outline.data.site,
     forms: outline.forms,
     redirects: outline.redirects,
-    types: site.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+    sections: site.pages.flatMap(({ blocks }) => blocks.flatMap(featuresOfSection)),
     drafts: site.pages.some(({ draft }) => draft),
   }
   const added = languagesOf(outline).flatMap((language) => {
     const { path: group, own } = ownWords(outline, language)
     const words = wordsInEnglish(language, Object(own), content)
-    return words.length > 0 ? [{ language: languageName(language, 'en'), group, own: Object(own), words }] : []
+    return words.length > 0
+      ? [{ tag: language, language: languageName(language, 'en'), group, own: Object(own), words }]
+      : []
   })
   const operations = added.flatMap(({ group, own, words }): Operation[] => {
     const span = file.spanOf(group)
@@ -43,8 +46,8 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
   })
   const filled = applyOperations(source, operations).source
   const after = openSource(filled)
-  const remarks = added.flatMap(({ language, group, words }) =>
-    words.flatMap(([name]) => remarkBehind(filled, after.spanOf([...group, name]), remarkFor(name, language))),
+  const remarks = added.flatMap(({ tag, language, group, words }) =>
+    words.flatMap(([name]) => remarkBehind(filled, after.spanOf([...group, name]), remarkFor(name, tag, language))),
   )
   const text = applyEdits(filled, remarks)
   return {
@@ -54,8 +57,18 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
 }
 
 /** The words of mails about requests are no visitor's. */
-const remarkFor = (name: string, language: string) =>
-  `say it in ${language}${name.startsWith('mail.') ? ', for yourself: only you read it' : ''}`
+const remarkFor = (name: string, tag: string, language: string) =>
+  `say it in ${language}${numbersOf(name, tag)}${name.startsWith('mail.') ? ', for yourself: only you read it' : ''}`
+
+/** For which numbers a form is, where the language has others than English. */
+function numbersOf(name: string, tag: string): string {
+  const form = name.replace(/^.*\./, '')
+  if (!pluralCategories(tag).includes(form)) return ''
+  const numbers = numbersFor(form, tag)
+  return numbers.length === 1
+    ? `, for the number ${numbers}`
+    : `, for numbers such as ${numbers.slice(0, 3).join(', ')}`
+}
 
 /** A remark behind a value, or behind the sign with which a text over several lines begins. */
 function remarkBehind(source: string, span: Span | undefined, words: string): Edit[] {

@@ -5,7 +5,7 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { languagesOf } from '../../renderer/expand/translations.ts'
-import { wordsInEnglish } from '../../renderer/languages/shown.ts'
+import { featuresOfSection, wordsInEnglish } from '../../renderer/languages/shown.ts'
 import type { Plain } from '../edit/operations/operation.ts'
 import { type DraftData, pageTitle } from './draft-data.ts'
 import { type FormUse, formUses } from './form-uses.ts'
@@ -153,7 +153,7 @@ function builtIn(language: string, { frame, pages }: DraftData): WaitingWords[] 
     site: frame.site,
     forms: Object(frame.forms),
     redirects: Object(frame.redirects),
-    types: [...pages.values()].flatMap((page) => blocksOf(page).map((block) => String(Object(block).type))),
+    sections: [...pages.values()].flatMap((page) => blocksOf(page).flatMap(featuresOfSection)),
     drafts: [...pages.values()].some((page) => Object(page).draft === true),
   }
   const all = wordsInEnglish(language, {}, content)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withEnglishDays } from '../../renderer/read/weekdays.ts'
+import { weekIn } from '../../renderer/common/weekdays.ts'
+import { pageInEnglishDays, withEnglishDays } from '../../renderer/read/weekdays.ts'
 
 const site = (language: unknown, ...days: unknown[]) => ({
   site: { language, hours: [{ days, opens: '08:00' }] },
@@ -47,4 +48,28 @@ test.each([
   [{ language: 'de', hours: [{ days: 'Montag' }] }],
 ])('hours that are none stay as they are: %j', (given) => {
   expect(withEnglishDays({ site: given })).toEqual({ site: given })
+})
+
+test('days of a timetable too, in the language of its page or of the site', () => {
+  const page = (language: string | undefined, ...days: string[]) => ({ language, blocks: [{ items: [{ days }] }] })
+  const german = { site: { language: 'de-DE' } }
+  expect(pageInEnglishDays(page(undefined, 'Montag', 'Friday'), german)).toEqual(page(undefined, 'Monday', 'Friday'))
+  expect(pageInEnglishDays(page('pl-PL', 'środa', 'Dienstag'), german)).toEqual(page('pl-PL', 'Wednesday', 'Tuesday'))
+  expect(pageInEnglishDays(page(undefined, 'Montag'), {})).toEqual(page(undefined, 'Montag'))
+  const shared = (day: string) => ({ ...german, shared: { week: { items: [{ days: [day] }] } } })
+  expect(withEnglishDays(shared('Montag'))).toEqual(shared('Monday'))
+})
+
+test('in Arabic a day is known with its hamza and without', () => {
+  for (const day of ['الاثنين', 'الإثنين']) expect(withEnglishDays(site('ar-JO', day))).toEqual(site('ar-JO', 'Monday'))
+})
+
+test.each([
+  ['US', 'Monday', 'Sunday'],
+  ['GB', 'Monday', 'Sunday'],
+  ['JO', 'Saturday', 'Friday'],
+  ['IL', 'Sunday', 'Saturday'],
+])('a week in %s goes from %s to %s', (country, first, last) => {
+  const week = weekIn(country)
+  expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })

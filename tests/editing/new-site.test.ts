@@ -305,6 +305,40 @@ test('a site in Cyrillic begins with fonts that have its letters', async () => {
   expect(parse(await readFile(join(folder, 'pages.yaml'), 'utf8')).site.theme).toEqual({ fonts: { pair: 'humanist' } })
 }, 60_000)
 
+test('where Friday is a day of rest a site begins with the days of work of its country', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, '--language', 'ar-JO-u-nu-latn', ...answers, '--phone', '06 555 0142')
+  const { site } = parse(await readFile(join(folder, 'pages.yaml'), 'utf8'))
+  expect(site.hours).toEqual([
+    {
+      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      label: 'الأحد–الخميس',
+      text: expect.stringMatching(/^8:00\sص\s–\s5:00\sم$/),
+      opens: '08:00',
+      closes: '17:00',
+    },
+  ])
+  expect(site.address).toMatchObject({ country: 'JO' })
+}, 60_000)
+
+test('a form of a word for a single number says so, and need not write it', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, '--language', 'ar-JO', ...answers, '--phone', '06 555 0142')
+  const file = join(folder, 'pages.yaml')
+  await run('new', 'words', '--pages', file)
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('fields need your attention" # yours: say it in Arabic, for the number 2\n')
+  expect(text).toContain('fields need your attention" # yours: say it in Arabic, for numbers such as 3, 4, 5\n')
+  const said = async (form: string) => {
+    const words = text.replace(new RegExp(`(form\\.attention\\.${form}: ).*`), '$1حقلان')
+    await writeFile(file, words)
+    return (await readSite(file)).problems.filter(({ code }) => code === 'word-without-its-names').length
+  }
+  expect(await said('two')).toBe(0)
+  expect(await said('few')).toBe(1)
+  expect((await readSite(file)).problems.map(({ code }) => code)).not.toContain('trailing-comma')
+}, 60_000)
+
 test('the words that it shows in English are written into it once, to be translated', async () => {
   const folder = join(await freshFolder(), 'site')
   await run('new', 'site', folder, '--language', 'cs-CZ', ...answers, '--phone', '222 345 678')

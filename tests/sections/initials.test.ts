@@ -36,7 +36,12 @@ test.each([
   ['mgr inż. Jan Kowalski', 'JK'],
   ['Drs. Pieter de Vries', 'PV'],
   ['Sr. João da Silva', 'JS'],
-  ['د. سارة الحسن', 'سا'],
+  ['د. سارة الحسن', 'س ح'],
+  ['أ.د. عمر الخطيب', 'ع خ'],
+  ['الدكتورة رنا أبو زيد', 'ر ز'],
+  ['م. سامر الزعبي', 'س ز'],
+  ['أم خالد', 'أ خ'],
+  ['ليلى', 'ل'],
   ['李 小龍', '李小'],
   ['', ''],
 ])('%s is %s', (name, letters) => expect(initialsOf(name)).toBe(letters))

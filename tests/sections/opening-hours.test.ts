@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localTime, openingState } from '../../renderer/common/opening-hours.ts'
 import { openingHours } from '../../renderer/expand/opening-hours.ts'
 import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
-import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
+import { nextSpecialHours, specialDay } from '../../renderer/html/special-hours.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { withEnglishDays } from '../../renderer/read/weekdays.ts'
 import { pageHtml } from '../words/render.tsx'
@@ -118,3 +118,14 @@ test('days are read in the language of the site, in the hours of a further place
   const inEnglish = [{ days: ['Monday', 'Friday'] }]
   expect(read).toMatchObject({ site: { hours: inEnglish, locations: [{ name: 'Laden', hours: inEnglish }] } })
 })
+
+test.each([
+  ['pl-PL', /^1–3 maja 2099$/],
+  ['pt-PT', /^1–3 de maio de 2099$/],
+  ['cs-CZ', /^1\.–3\. 5\. 2099$/],
+  ['de-DE', /^1\.–3\. Mai 2099$/],
+  ['ru-RU', /^1–3 мая 2099/],
+  ['it-IT', /^0?1–0?3 mag 2099$/],
+])('the days of a holiday are words that people of %s write', (language, days) =>
+  expect(specialDay({ date: '2099-05-01', until: '2099-05-03', label: 'May' }, language)).toMatch(days),
+)

@@ -1,10 +1,12 @@
 /** Where the places of a business are, and when they are open. */
 import { describe, expect, test } from 'vitest'
 import { addressLines } from '../../renderer/common/address.ts'
+import { commaOf } from '../../renderer/common/direction.ts'
 import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
 import { directions, placesOf } from '../../renderer/html/places.ts'
+import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
-import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
+import type { LocationsBlock, SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
 
 const { site } = await readSite('tests/fixture/pages.yaml')
@@ -116,4 +118,57 @@ test('several breaks a day are told to search engines and to the script', () => 
   ])
   const page = pageHtml(withSettings({ hours: [{ ...line, breaks }] }), '/about')
   expect(page).toContain('[[540,600],[630,780],[840,1080]]')
+})
+
+test('a business of several places names its first one, and says which days hold in all', () => {
+  const specialHours = [
+    { date: '2099-08-02', until: '2099-08-22', label: 'Summer' },
+    { date: '2099-12-24', label: 'Stocktaking', mainPlaceOnly: true },
+  ]
+  const two = withSettings({ placeName: 'Mill Yard', specialHours })
+  expect(placesOf(two.settings)[0]?.name).toBe('Mill Yard')
+  expect(placesOf(two.settings, 'Office')[0]?.name).toBe('Office')
+  const route = site.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'locations'))?.route ?? ''
+  expect(pageHtml(two, route)).toContain('>Holidays and other days in all places</h3>')
+  expect(pageHtml(withSettings({ specialHours: specialHours.slice(0, 1), locations: [] }), route)).not.toContain(
+    'in all places',
+  )
+})
+
+test('a section shows the one place that it names, with all its days', () => {
+  const specialHours = [{ date: '2099-08-02', label: 'Summer' }]
+  const two = withSettings({ placeName: 'Mill Yard', specialHours })
+  const home = site.pages.find(({ route }) => route === '/')
+  const block: LocationsBlock = { type: 'locations', heading: 'The yard', only: 'Mill Yard' }
+  if (!home) throw new Error('no home page')
+  const html = pageHtml({ ...two, pages: [{ ...home, blocks: [block] }] }, '/')
+  const shown = html.match(/<li class="surface[^>]*>.*?<h3>(.*?)<\/h3>/gs)
+  expect(shown).toHaveLength(1)
+  expect(shown?.[0]).toContain('<h3>Mill Yard</h3>')
+  expect(html).toContain('>Holidays and other days</h3>')
+})
+
+test('the numbers under which a business is registered stand at the foot of every page, and in its data', () => {
+  const polish = withSettings({ registration: 'NIP 781-000-00-00' })
+  expect(pageHtml(polish, '/')).toMatch(/© [^<]* · NIP 781-000-00-00</)
+  expect(businessCard(polish.settings)).toMatchObject({ identifier: 'NIP 781-000-00-00' })
+  expect(pageHtml(site, '/')).not.toContain(' · NIP')
+})
+
+describe('in Arabic', () => {
+  const arabic = withSettings({ language: 'ar-JO' })
+  test.each([
+    [{ street: 'شارع مكة 145', locality: 'عمّان', postalCode: '11185', country: 'JO' }, 'عمّان 11185'],
+    [{ street: 'Jalan Merdeka 1', locality: 'Jakarta', postalCode: '10110', country: 'ID' }, 'Jakarta 10110'],
+  ])('the code of an address stands where its country has it: %o', (address, town) =>
+    expect(addressLines(address)[1]).toBe(town),
+  )
+
+  test('parts of an address and of a list have the comma of the language', () => {
+    expect(commaOf('ar-JO')).toBe('، ')
+    expect(commaOf('he-IL')).toBe(', ')
+    const special = { label: 'عيد الفطر', date: '2099-03-09' }
+    const [line] = nextSpecialHours({ ...arabic.settings, specialHours: [special] }, site.words)
+    expect(line?.label).toMatch(/^عيد الفطر، /)
+  })
 })

@@ -38,7 +38,13 @@ const unsaid = [
   ...['slipped page', 'check pages', 'check site'],
   'Google Analytics',
   ...[' left with ', 'dubious ownership', 'it took too long'],
-  ...[' # yours: say it in ', 'say it in ', ', for yourself: only you read it'],
+  ...[
+    ' # yours: say it in ',
+    'say it in ',
+    ', for the number ',
+    ', for numbers such as ',
+    ', for yourself: only you read it',
+  ],
   'none but the plain one, which needs no name',
 ]
 

@@ -5,8 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { feed } from '../../renderer/build/feed.ts'
 import { redirectPage } from '../../renderer/build/redirects.ts'
 import { formRules } from '../../renderer/forms/rules.ts'
-import { catalogues, fill, fillCount, namedWords, type Words, wordsOf } from '../../renderer/languages/index.ts'
-import { shownWith, type WrittenSite, wordsInEnglish } from '../../renderer/languages/shown.ts'
+import { catalogues, fill, fillCount, namedWords, wordsOf } from '../../renderer/languages/index.ts'
+import {
+  featuresOfSection,
+  neededFor,
+  shownWith,
+  type WrittenSite,
+  wordsInEnglish,
+} from '../../renderer/languages/shown.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import { summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith } from '../../sections/estimator/questions.ts'
@@ -167,7 +173,7 @@ describe('a site in Arabic', () => {
 })
 
 describe('what a site shows in English', () => {
-  const bare: WrittenSite = { site: {}, forms: {}, redirects: {}, types: [], drafts: false }
+  const bare: WrittenSite = { site: {}, forms: {}, redirects: {}, sections: [], drafts: false }
   const names = (...given: Parameters<typeof wordsInEnglish>) => wordsInEnglish(...given).map(([name]) => name)
 
   test('is nothing in a language with a catalogue, and what it does not say itself in another', () => {
@@ -180,27 +186,43 @@ describe('what a site shows in English', () => {
     const groups = (written: Partial<WrittenSite>) =>
       new Set(names('cs-CZ', {}, { ...bare, ...written }).map((name) => name.split('.')[0]))
     expect([...groups({})]).toEqual(['document', 'notFound'])
-    expect([...groups({ types: ['estimator'] })]).toContain('estimator')
+    expect([...groups({ sections: ['estimator'] })]).toContain('estimator')
     const fields = [{ type: 'file', newStep: 'Photos' }]
     expect([...groups({ forms: { quote: { fields } } })].sort()).toEqual(
       ['answer', 'document', 'form', 'formKinds', 'mail', 'notFound', 'photos', 'reply', 'steps'].sort(),
     )
   })
 
-  test('has each form of a word that the language has', () =>
-    expect(names('cs-CZ', {}, { ...bare, types: ['reviews'] }).filter((name) => name.includes('reviews'))).toEqual([
-      'stars.reviews.one',
-      'stars.reviews.few',
-      'stars.reviews.many',
-      'stars.reviews.other',
-    ]))
+  test('has each form of a word that the language has for whole numbers, which is not that for 1.5', () =>
+    expect(
+      names('cs-CZ', {}, { ...bare, sections: ['reviews.aggregate'] }).filter((name) => name.includes('reviews')),
+    ).toEqual(['stars.reviews.one', 'stars.reviews.few', 'stars.reviews.other']))
 
   test('begins with what every visitor sees, and ends with what only the owner reads', () => {
     const everything = [...new Set(Object.values(shownWith).flat())]
-    const groups = names('cs-CZ', {}, { ...bare, types: everything }).map((name) => name.split('.')[0])
+    const groups = names('cs-CZ', {}, { ...bare, sections: everything }).map((name) => name.split('.')[0])
     const [first, second, ...others] = new Set(groups)
     expect([first, second]).toEqual(['document', 'notFound'])
     expect(others.slice(-7)).toEqual(['form', 'formKinds', 'photos', 'answer', 'newsletter', 'reply', 'mail'])
+  })
+
+  test('is known by names that words or groups of them have', () => {
+    const names = namedWords(wordsOf('en')).flatMap(([name]) => [
+      name,
+      name.replace(/\..*/, ''),
+      name.replace(/\.\w+$/, ''),
+    ])
+    expect(Object.keys(shownWith).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('leaves out what no section of its kind says here', () => {
+    const dish = { name: 'Soup', marks: ['vegan'] }
+    const groups = (section: object) =>
+      new Set(names('cs-CZ', {}, { ...bare, sections: featuresOfSection(section) }).map((name) => name.split('.')[0]))
+    const card = groups({ type: 'dishes', categories: [{ items: [dish] }] })
+    expect([card.has('diets'), card.has('dishes'), card.has('allergens')]).toEqual([true, true, false])
+    expect(groups({ type: 'testimonials', layout: 'wall', items: [] }).has('carousel')).toBe(false)
+    expect(groups({ type: 'testimonials', items: [] }).has('carousel')).toBe(true)
   })
 
   test('is known for every section of the fixture', () => {
@@ -208,14 +230,16 @@ describe('what a site shows in English', () => {
     for (const page of site.pages) {
       const asked = new Set<string>()
       const words = new Proxy(site.words, {
-        get: (all, group) => asked.add(String(group)) && Reflect.get(all, group),
+        get: (all, group) =>
+          new Proxy(Reflect.get(all, group), {
+            get: (own, word) => asked.add(`${String(group)}.${String(word)}`) && Reflect.get(own, word),
+          }),
       })
       pageHtml({ ...site, words }, page.route)
-      const there = [...everywhere, ...page.blocks.map(({ type }) => type)]
-      const unknown = [...asked].filter((group) => {
-        const needed = shownWith[group as keyof Words]
-        return needed && !needed.some((feature) => there.includes(feature))
-      })
+      const there = [...everywhere, ...page.blocks.flatMap(featuresOfSection)]
+      const unknown = [...asked].filter(
+        (name) => !(neededFor(name) ?? there).some((feature) => there.includes(feature)),
+      )
       expect(unknown, page.route).toEqual([])
     }
   })

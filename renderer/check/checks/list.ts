@@ -35,6 +35,7 @@ import { orphans } from './orphans.ts'
 import { otherPhones } from './other-phones.ts'
 import { over } from './over.ts'
 import { ownAddress } from './own-address.ts'
+import { places } from './places.ts'
 import { postalCodes } from './postal-codes.ts'
 import { quotes } from './quotes.ts'
 import { redirects } from './redirects.ts'
@@ -84,6 +85,7 @@ export const checks: Readonly<Record<string, Check>> = {
   postalCodes,
   hours,
   events,
+  places,
   timetables,
   dishes,
   settings,

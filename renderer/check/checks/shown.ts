@@ -145,7 +145,12 @@ function slipsIn({ text, path, schema }: Text): Finding[] {
   if (schema.reference || typeof schema.pattern === 'string') return []
   // A section of an unknown type has no schema to say what its texts take.
   const kind = schema.content === 'markdown' ? 'markdown' : schema.type === 'string' ? 'plain' : undefined
-  const slip = slips.find(({ in: place = kind, pattern }) => place === kind && pattern.test(text))
+  // What greets in a mail ends with one in English.
+  const isGreeting = path.at(-2) === 'words' && String(path.at(-1)).startsWith('reply.')
+  const slip = slips.find(
+    ({ code, in: place = kind, pattern }) =>
+      place === kind && pattern.test(text) && !(isGreeting && code === 'trailing-comma'),
+  )
   const words = slip?.pattern.exec(text)?.[0]
   if (!slip || words === undefined) return []
   const { code, said = 'shown.as-it-stands', hint } = slip

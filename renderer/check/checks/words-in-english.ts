@@ -27,7 +27,7 @@ function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
     site: site.data.site,
     forms: site.forms,
     redirects: site.redirects,
-    types: pages.flatMap(({ types }) => types),
+    sections: pages.flatMap(({ shows }) => shows),
     drafts: pages.some(({ draft, periods }) => draft || periods),
   }
   const words = wordsShown(language, Object(own), content)

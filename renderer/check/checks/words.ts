@@ -4,7 +4,7 @@ import { suggestion } from '../../common/nearest.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { tokenNames } from '../../expand/tokens.ts'
 import { languagesOf } from '../../expand/translations.ts'
-import { namedWords, pluralCategories, wordsOf } from '../../languages/index.ts'
+import { namedWords, numbersFor, pluralCategories, wordsOf } from '../../languages/index.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { type Check, error, type SiteToCheck } from './check.ts'
@@ -31,7 +31,7 @@ function checkWords(site: Site, language: string): Finding[] {
     const usual = builtIn.get(name) ?? builtIn.get(otherForm(name, language))
     const place = [...path, name]
     if (usual === undefined) return [unknown(name, [...builtIn.keys()], place)]
-    if (typeof text !== 'string' || sameNames(usual, text)) return []
+    if (typeof text !== 'string' || sameNames(usual, text, isOfOneNumber(name, language))) return []
     const tokens = namesIn(usual).map((token) => `{${token}}`)
     return [
       {
@@ -74,4 +74,14 @@ function unknown(name: string, names: string[], path: string[]): Finding {
 }
 
 const namesIn = (text: string) => [...new Set(tokenNames(text))].sort()
-const sameNames = (one: string, other: string) => namesIn(one).join() === namesIn(other).join()
+
+/** A form for a single number says it in words: "one field", and what Arabic has for two. */
+function sameNames(usual: string, own: string, isOfOneNumber: boolean): boolean {
+  const [names, ownNames] = [namesIn(usual), namesIn(own)]
+  return [names, isOfOneNumber && names.filter((name) => name !== 'count')].some(
+    (all) => String(all) === String(ownNames),
+  )
+}
+
+const isOfOneNumber = (name: string, language: string) =>
+  isLanguage(language) && numbersFor(name.replace(/^.*\./, ''), language).length === 1

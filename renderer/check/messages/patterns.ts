@@ -29,7 +29,7 @@ const words: Readonly<Record<string, MessageId>> = {
   '^[a-z0-9][a-z0-9-]*\\.(jpg|jpeg|png|webp|avif|svg)$': 'form.picture',
   '^[a-zA-Z][a-zA-Z0-9]*$': 'form.name',
   '^[a-z][a-z0-9-]*$': 'form.short-name',
-  '^[a-z]{2}(-[A-Z]{2})?$': 'form.language',
+  '^[a-z]{2}(-[A-Z]{2})?(-u-nu-[a-z]{4})?$': 'form.language',
   '^\\+[0-9]{1,3}$': 'form.country-code',
   '^\\d+\\.\\d+(\\.\\d+)?$': 'form.version',
   '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z0-9_+-]*)+)$': 'form.time-zone',

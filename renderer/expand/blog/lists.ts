@@ -1,5 +1,6 @@
 import { blogPaths } from '../../common/blog-paths.ts'
 import { isRecord } from '../../common/is-record.ts'
+import { isLanguage } from '../../common/language-name.ts'
 import type { Frame } from '../frame.ts'
 import { fillTokens } from '../tokens.ts'
 import { languagesOf } from '../translations.ts'
@@ -61,6 +62,7 @@ export function blogsOf(pages: ReadonlyMap<string, Written>, whole: Frame): Blog
     const newest = posts.sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
     return [
       {
+        // What is none is said by itself.
         language: isLanguage(language) ? language : 'en',
         further,
         frame,
@@ -71,9 +73,6 @@ export function blogsOf(pages: ReadonlyMap<string, Written>, whole: Frame): Blog
     ]
   })
 }
-
-/** What is none is said by itself. */
-const isLanguage = (language: string) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language)
 
 function postOf({ head, title }: Written, language: string, { tokens }: Frame): Post {
   const { tags, author, date } = head

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLines } from '../../common/address.ts'
+import { commaOf } from '../../common/direction.ts'
 import type { SiteSettings } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
@@ -34,7 +35,7 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
       )}
       {address && (
         <Detail icon="map-pin" label={words.contact.office}>
-          {addressLines(address).join(', ')}
+          {addressLines(address).join(commaOf(settings.language))}
         </Detail>
       )}
       {hours && (

@@ -24,7 +24,7 @@ const ROW =
 export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProps) {
   const { settings, words } = usePage().site
   if (!hours) return null
-  const { holidays, shut, ...said } = words.hours
+  const { holidays, everywhere, shut, ...said } = words.hours
   const opening = timeZone && {
     ...openingHours(timeZone, hours, specialHours ?? specialHoursOn(settings.specialHours, today())),
     words: said satisfies OpenNowData['words'],
@@ -50,13 +50,13 @@ export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProp
 }
 
 /** The holidays and other days to come, those of the site if no others are given, each until it has passed. */
-export function SpecialHours({ of }: { of?: SiteSettings['specialHours'] }) {
+export function SpecialHours({ of, isOfAll = false }: { of?: SiteSettings['specialHours']; isOfAll?: boolean }) {
   const { settings, words } = usePage().site
   const specials = specialHoursOn(of ?? settings.specialHours, today())
   if (specials.length === 0) return null
   return (
     <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>
-      <h3 className="mb-1 text-lg">{words.hours.holidays}</h3>
+      <h3 className="mb-1 text-lg">{isOfAll ? words.hours.everywhere : words.hours.holidays}</h3>
       <dl>
         {specials.map((special) => (
           <div

@@ -1,4 +1,5 @@
 import { townOf } from '../../common/address.ts'
+import { commaOf } from '../../common/direction.ts'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
 import { Centered } from './foot/Centered.tsx'
@@ -31,7 +32,8 @@ export function Footer() {
       <div className="wrap footer-legal">
         <p>
           © {settings.legalName ?? settings.brand}
-          {settings.address && `, ${townOf(settings.address)}`}
+          {settings.address && `${commaOf(settings.language)}${townOf(settings.address)}`}
+          {settings.registration && ` · ${settings.registration}`}
         </p>
         {navigation.legal && <Links links={navigation.legal} />}
         <ConsentSettings />

@@ -1,3 +1,4 @@
+import { withoutDigits } from '../../common/language-name.ts'
 import { usePage } from '../context.ts'
 import { inLanguages } from '../languages.ts'
 
@@ -11,10 +12,10 @@ export function Languages() {
   if (!first) return null
   return (
     <>
-      <meta property="og:locale" content={settings.language.replace('-', '_')} />
+      <meta property="og:locale" content={withoutDigits(settings.language).replace('-', '_')} />
       {pages.length > 1 &&
         pages.map(({ language, route }) => (
-          <link key={language} rel="alternate" hrefLang={language} href={`${settings.url}${route}`} />
+          <link key={language} rel="alternate" hrefLang={withoutDigits(language)} href={`${settings.url}${route}`} />
         ))}
       {pages.length > 1 && fallback && (
         <link rel="alternate" hrefLang="x-default" href={`${settings.url}${fallback.route}`} />

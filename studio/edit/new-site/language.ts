@@ -1,10 +1,11 @@
 import { isChanged, remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
 import { countryOf } from '../../../renderer/common/country.ts'
+import { commaOf } from '../../../renderer/common/direction.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
 import { hasPostalCodes, postalCodeOf } from '../../../renderer/common/postal-codes.ts'
-import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { englishDays, weekdays, weekIn, workdaysIn } from '../../../renderer/common/weekdays.ts'
 import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
@@ -39,7 +40,7 @@ export function inLanguage(source: string, language: string, words?: StarterWord
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
     ...fontsIn(language),
     ...addressIn(site.address, country),
-    ...hoursIn(site.hours, language),
+    ...hoursIn(site.hours, language, country),
     ...(own?.site.address.country === country ? ofCountry(openSource(said).outline.data, own) : []),
   ])
   const unconfirmed = text.replaceAll(' # not yet yours', ' # yours')
@@ -91,27 +92,36 @@ function addressIn(address: unknown, country: string): Operation[] {
   ]
 }
 
-/** Days and times as people of the country write them; what a line says besides, such as "Closed", stays. */
-function hoursIn(hours: unknown, language: string): Operation[] {
+/**
+ * Days and times as people of the country write them; what a line says besides, such as "Closed", stays. Who is open from
+ * Monday to Friday is open on the days of work of the country: from Sunday to Thursday in Jordan.
+ */
+function hoursIn(hours: unknown, language: string, country: string): Operation[] {
   const lines = Array.isArray(hours) ? hours.map(Object) : []
-  return lines.flatMap(({ days, opens, closes }, index): Operation[] => [
-    ...(Array.isArray(days) ? [setHours(index, 'label', daysIn(days, language))] : []),
-    ...(opens && closes ? [setHours(index, 'text', timesIn(String(opens), String(closes), language))] : []),
-  ])
+  const workdays = workdaysIn(country)
+  return lines.flatMap(({ days: given, opens, closes }, index): Operation[] => {
+    const isWorkweek = String(given) === String(englishDays.slice(0, 5))
+    const days = isWorkweek ? workdays : given
+    return [
+      ...(isWorkweek && String(days) !== String(given) ? [setHours(index, 'days', days)] : []),
+      ...(Array.isArray(days) ? [setHours(index, 'label', daysIn(days, language, weekIn(country)))] : []),
+      ...(opens && closes ? [setHours(index, 'text', timesIn(String(opens), String(closes), language))] : []),
+    ]
+  })
 }
 
-const setHours = (index: number, key: string, value: string): Operation => ({
+const setHours = (index: number, key: string, value: string | string[]): Operation => ({
   do: 'set',
   path: ['site', 'hours', index, key],
   value,
 })
 
-function daysIn(days: readonly unknown[], language: string): string {
+function daysIn(days: readonly unknown[], language: string, week: readonly string[]): string {
   const names = weekdays(language, 'short')
-  const at = days.map((day) => englishDays.indexOf(String(day)))
-  const said = at.map((index, place) => names[index] ?? String(days[place]))
+  const at = days.map((day) => week.indexOf(String(day)))
+  const said = days.map((day) => names[englishDays.indexOf(String(day))] ?? String(day))
   const areInRow = at.every((index, place) => index === (at[0] ?? 0) + place)
-  return areInRow && said.length > 1 ? `${said[0]}–${said.at(-1)}` : said.join(', ')
+  return areInRow && said.length > 1 ? `${said[0]}–${said.at(-1)}` : said.join(commaOf(language))
 }
 
 function timesIn(opens: string, closes: string, language: string): string {

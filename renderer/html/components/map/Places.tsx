@@ -19,7 +19,9 @@ interface Place extends Point {
 export function useMap(places: MapBlock['places'] = []) {
   const { settings, words } = usePage().site
   const { brand, language, serviceRadiusMiles } = settings
-  const own = placesOf(settings, brand).flatMap(({ name, geo }) => (geo ? [{ name, ...geo }] : []))
+  const own = placesOf(settings, settings.placeName ?? brand).flatMap(({ name, geo }) =>
+    geo ? [{ name, ...geo }] : [],
+  )
   const all: Place[] = [...own, ...places]
   const drawing = draw(all, serviceRadiusMiles)
   const country = countryOf(settings)

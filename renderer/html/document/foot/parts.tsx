@@ -1,4 +1,5 @@
 import { addressLines } from '../../../common/address.ts'
+import { commaOf } from '../../../common/direction.ts'
 import { EmailLink } from '../../components/EmailLink.tsx'
 import { usePage } from '../../context.ts'
 import { telHref } from '../../links.ts'
@@ -16,10 +17,10 @@ export function Brand() {
 }
 
 export function Address({ isInLine }: { isInLine?: boolean }) {
-  const { address } = usePage().site.settings
+  const { address, language } = usePage().site.settings
   if (!address) return null
   const [street, town] = addressLines(address)
-  if (isInLine) return <address className="not-italic">{addressLines(address).join(', ')}</address>
+  if (isInLine) return <address className="not-italic">{addressLines(address).join(commaOf(language))}</address>
   return (
     <address className="whitespace-pre-line not-italic">
       {street}

@@ -29,6 +29,7 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
     '@id': businessId(settings),
     name: settings.brand,
     url: `${settings.url}/`,
+    identifier: settings.registration,
     ...placeData(settings, { ...settings, specialHours: specialHoursOn(settings.specialHours, today()) }),
     areaServed: areaServed(settings),
   }
