@@ -17,7 +17,9 @@ interface PictureCardProps {
 /** A card of a list, over its words a picture if it has one. */
 export function PictureCard(props: PictureCardProps) {
   const { image, sizes, isRaised = true, className = '', pictureClassName = '', bodyClassName, children } = props
-  const look = `overflow-hidden rounded-card ${isRaised ? 'surface edge border-line bg-card' : ''} ${className}`
+  // Round corners would cut into words that stand on no ground of their own.
+  const corners = isRaised || image ? 'overflow-hidden rounded-card' : ''
+  const look = `${corners} ${isRaised ? 'surface edge border-line bg-card' : ''} ${className}`
   if (!image) return <li className={`${look} ${bodyClassName}`}>{children}</li>
   const pictureLook = `[&_img]:aspect-[16/10] [&_img]:object-cover ${pictureClassName}`
   return (
