@@ -78,8 +78,8 @@ const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'sl
 const LONG = 44
 const LONG_WORD = 14
 
-/** One word alone that can be as wide as the screen, and the letters of one that is set larger still. */
-const WORD = /^\p{L}{2,8}$/u
+/** Letters of one word alone that can be as wide as the screen, and of one that is set larger still. */
+const WORD = 7
 const SHORT_WORD = 4
 
 /** Letters of an introduction that are more than a few lines where it is set large. */
@@ -91,7 +91,8 @@ const GROUPED: OpeningLayout[] = ['row', 'block', 'column']
 function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
   const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
   if ((layout === 'words' || layout === 'block') && isLong) return 'is-lengthy'
-  if (layout === 'words' && WORD.test(heading)) return heading.length > SHORT_WORD ? 'is-word' : 'is-word is-short'
+  const letters = /^\p{L}+$/u.test(heading) ? heading.replace(/[mw]/gi, '$&$&').length : LONG
+  if (layout === 'words' && letters <= WORD) return letters > SHORT_WORD ? 'is-word' : 'is-word is-short'
   if (layout === 'statement' && text.length > LONG_TEXT) return 'is-lengthy'
   return layout === 'split' ? split.heading : undefined
 }
