@@ -79,12 +79,18 @@ const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'sl
 const LONG = 44
 const LONG_WORD = 14
 
+/** Letters of one word alone that can be as wide as the screen, and of one that is set larger still. */
+const WORD = 7
+const SHORT_WORD = 4
+
 /** Letters of an introduction that are more than a few lines where it is set large. */
 const LONG_TEXT = 170
 
 function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
   const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
   if ((layout === 'words' || layout === 'block') && isLong) return 'is-lengthy'
+  const letters = /^\p{L}+$/u.test(heading) ? heading.replace(/[mw]/gi, '$&$&').length : LONG
+  if (layout === 'words' && letters <= WORD) return letters > SHORT_WORD ? 'is-word' : 'is-word is-short'
   if (layout === 'statement' && text.length > LONG_TEXT) return 'is-lengthy'
   return layout === 'split' ? split.heading : undefined
 }
