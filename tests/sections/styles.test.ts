@@ -176,6 +176,18 @@ describe('short names', () => {
   })
 })
 
+test.each([
+  [':is(.a, .b, .c) > p', '.a>p or .b>p', ':is(.a,.b) > p{top:0}'],
+  ['.a:is(.b, .x)', 'one class of the list alone', '.a.b{top:0}'],
+  [':is(.x, .y) p', 'none of the list', ''],
+  [':is(.a, .x):is(.y, .z)', 'none of one of two lists', ''],
+  ['.a:not(:is(.x, .y))', 'a list that rules out', '.a:not(:is(.x, .y)){top:0}'],
+  [':is(.x, p)', 'a list with an element', ':is(.x, p){top:0}'],
+  [':is(.x.y, .a)', 'a list whose entries weigh differently', ':is(.x.y, .a){top:0}'],
+])('of "%s" a page keeps what may stand: %s', (selector, _, kept) =>
+  expect(part(`${selector}{top:0}`, 'a', 'b')).toBe(kept),
+)
+
 test('every class of an arrangement is one that pages can ask for', async () => {
   const sheets = await Promise.all(['sections', 'layouts'].map((name) => readFile(`styles/${name}.css`, 'utf8')))
   const { default: hero } = await import('../../schemas/sections/hero.schema.json')

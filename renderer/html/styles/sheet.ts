@@ -1,6 +1,7 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from 'postcss'
+import { type Choices, choicesOf, choose } from './choices.ts'
 import { classesOf } from './selectors.ts'
-import { type ShortNames, shortSelector } from './short.ts'
+import type { ShortNames } from './short.ts'
 
 /** Gives the part of a style sheet that pages need on which certain classes may stand. */
 export type PartOf = (mayStand: (name: string) => boolean) => string
@@ -9,16 +10,16 @@ export type PartOf = (mayStand: (name: string) => boolean) => string
 export const parseSheet = (text: string): Root => parse(text)
 
 /**
- * Reads a style sheet. A part of it keeps the order of the sheet, and is without the selectors that need other classes and
- * without the custom properties and animations that nothing in it uses. Elements, attributes and states may always be
+ * Reads a style sheet. A part of it keeps the order of the sheet, and is without the selectors that need other classes, also
+ * in lists such as `:is(.a, .b)`, and without the custom properties and animations that nothing in it uses. Elements, attributes and states may always be
  * there. A custom property that nothing in the whole sheet uses is meant for another sheet, such as that of the toasts.
  * Classes with a short name have that.
  */
 export function readSheet(root: Root, short: ShortNames = new Map()): PartOf {
-  const needs = new Map<unknown, { selector: string; names: string[] }[]>()
+  const needs = new Map<unknown, { choices: Choices; names: string[] }[]>()
   root.walkRules((rule) => {
     const parts = rule.selectors.map((selector) => ({
-      selector: shortSelector(selector, short),
+      choices: choicesOf(selector, short),
       names: classesOf(selector),
     }))
     needs.set(rule, parts)
@@ -30,13 +31,12 @@ export function readSheet(root: Root, short: ShortNames = new Map()): PartOf {
   })
   return (mayStand) => {
     const matching = new Map(
-      [...needs].map(([rule, parts]) => [rule, parts.filter(({ names }) => names.every(mayStand))]),
+      [...needs].map(([rule, parts]) => [
+        rule,
+        parts.flatMap(({ choices, names }) => (names.every(mayStand) ? (choose(choices, mayStand) ?? []) : [])),
+      ]),
     )
-    const selectorOf = (rule: unknown) =>
-      matching
-        .get(rule)
-        ?.map(({ selector }) => selector)
-        .join() ?? ''
+    const selectorOf = (rule: unknown) => matching.get(rule)?.join() ?? ''
     const canMatch = (rule: unknown) => matching.get(rule)?.length !== 0
     const names = usedNames(root, canMatch, inSheet)
     const isKept = (node: ChildNode) => {
