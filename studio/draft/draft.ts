@@ -160,7 +160,8 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
     merge(theirs) {
       if (theirs === written(saved)) return
       const next = partsOf(theirs)
-      const steps = theirs === written(parts) ? [] : stepsFrom(saved, parts, history)
+      const isNone = isSaved() || theirs === written(parts)
+      const steps = isNone ? [] : stepsFrom(saved, parts, history)
       const merged = mergeSteps(saved, next, steps, around())
       history = historyOf(merged.steps)
       conflicts = [...conflicts, ...merged.conflicts]
