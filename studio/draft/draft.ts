@@ -160,7 +160,7 @@ export function draftOf(file: string, text: string, aroundFile: () => Around): D
     merge(theirs) {
       if (theirs === written(saved)) return
       const next = partsOf(theirs)
-      const steps = theirs === written(parts) ? [] : stepsFrom(saved, parts, history)
+      const steps = isSaved() || theirs === written(parts) ? [] : stepsFrom(saved, parts, history)
       const merged = mergeSteps(saved, next, steps, around())
       history = historyOf(merged.steps)
       conflicts = [...conflicts, ...merged.conflicts]

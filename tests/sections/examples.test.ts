@@ -24,8 +24,10 @@ import { take } from './take-step.ts'
 const ACCENT = '#2f5d85'
 /** The width at which steps are taken: there a dialog has its button. */
 const PHONE = 390
-/** The narrowest, at which `npm test` looks at all but the first example of a type, by day and by night. */
+/** The narrowest, at which `npm test` asks axe about all but the first example of a type, by day and by night. */
 const NARROW = 320
+/** A screen on a desk, a laptop, a tablet, a phone and a smaller one; `npm test` looks at the laptop and the smallest. */
+const WIDTHS = runsAll ? [1920, 1280, 768, 390, NARROW] : [1280, NARROW]
 
 const numbered = allExamples().map((example, index, all) => ({
   ...example,
@@ -65,16 +67,18 @@ const htmlOf = (href: string) => readFileSync(join(gallery.folder, href, 'index.
 
 const validator = new HtmlValidate(htmlRules)
 /**
- * Opens an example with all that opens in it. It takes the place of the one before it in the open page, which has styles,
+ * Opens an example. It takes the place of the one before it in the open page, which has styles,
  * fonts and axe already, and its scripts begin anew.
  */
 async function open(href: string) {
   const [, title = '', body = ''] = /<title>(.*?)<\/title>.*(<body>.*<\/body>)/s.exec(htmlOf(href)) ?? []
   if (matrix.page.url() === 'about:blank') await matrix.open(gallery.url + href, NARROW)
   else await matrix.page.evaluate(exchange, { title, body, href: gallery.url + href })
-  await matrix.page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
+}
+
+/** In the page: opens all that opens in it. */
+function openAll() {
+  for (const details of document.querySelectorAll('details')) details.open = true
 }
 
 /** In the page: shows another document of the gallery. */
@@ -124,24 +128,6 @@ test('a picture that stands upright leaves the title on the first view of a smal
   // The header of a site takes another sixth of the screen.
   expect(ends.filter(([, end]) => !(end < 0.7))).toEqual([])
 }, 60_000)
-
-/** A phone, a larger one, a tablet, a laptop and a screen on a desk; `npm test` looks at the narrowest and the laptop. */
-const WIDTHS = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
-
-test('no section leaves a half of a wide screen empty, nor are words cut or on top of each other', async () => {
-  const page = await drawing.newPage()
-  const faults: string[] = []
-  for (const { type, name, href } of good) {
-    await page.goto(gallery.url + href)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const found = await page.evaluate(faultsIn)
-      faults.push(...found.map((fault) => `${type}, ${name}, at ${width}: ${fault}`))
-    }
-  }
-  await page.close()
-  expect(faults).toEqual([])
-}, 300_000)
 
 /** In the page: the pictures of a section or opening, as they are drawn. */
 const drawnPictures = () =>
@@ -373,8 +359,13 @@ describe.each(good)('$type: $name', ({ href, block, steps }) => {
     ).toEqual([])
   })
 
-  test('fits its widths and is accessible there, in every setting', async () => {
+  test('leaves no half of a wide screen empty, cuts no word, fits and is accessible, in every setting', async () => {
     await open(href)
+    for (const width of WIDTHS) {
+      await matrix.page.setViewportSize({ width, height: 800 })
+      expect.soft(await matrix.page.evaluate(faultsIn), `at ${width} px`).toEqual([])
+    }
+    await matrix.page.evaluate(openAll)
     const isWhole = runsAll || firsts.has(href)
     expect(await (isWhole ? matrix.check('body *') : matrix.check('body *', NARROW, schemes))).toEqual([])
   }, 60_000)

@@ -248,6 +248,9 @@ test('what is changed back by hand is no change', () => {
   const back = draft()
   for (const value of ['Mine', 'Hello']) back.apply([{ do: 'set', path: heading, value }])
   expect([back.changes(), back.diff(), back.unsaved()]).toEqual([[], '', undefined])
+  back.merge(small.replace('Hello', 'Theirs'))
+  expect([back.conflicts(), back.canUndo()]).toEqual([[], false])
+  expect(back.source()).toContain('heading: Theirs')
 })
 
 describe('a save that failed', () => {

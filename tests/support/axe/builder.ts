@@ -1,10 +1,10 @@
-/** Asks axe about a page as it stands, through its own driver for Playwright. */
+/** Asks axe about a page as it stands. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
+import type { ContextObject, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
-
 import { axeTags } from '../../../scripts/test/look.ts'
+
 export const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
@@ -26,14 +26,20 @@ export interface Question {
 export async function violationsOf(page: Page, question: Question = {}): Promise<string[]> {
   const { rules, without = [], include = [], exclude = [] } = question
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  // The driver would send axe with each question. A source with a value would send axe itself back each time.
-  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode()
-  axe.options({ resultTypes: ['violations'], preload: false, iframes: false })
-  if (rules) axe.withRules([...rules])
-  else axe.withTags(axeTags).disableRules([...without])
-  for (const part of include) axe.include(part)
-  for (const part of exclude) axe.exclude(part)
-  const { violations } = await axe.analyze()
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    selectors: false,
+    preload: false,
+    iframes: false,
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: axeTags },
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
+  return page.evaluate(run, { context: { exclude, ...(include.length > 0 && { include }) }, options })
+}
+
+/** In the page. The driver of axe for Playwright would send axe with each question, and ask seven times. */
+async function run({ context, options }: { context: ContextObject; options: RunOptions }): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(context, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id} ${html}: ${failureSummary}`.replace(/\s+/g, ' ')),
   )

@@ -12,6 +12,7 @@
  * reached it looks at once in light and once in dark, and asks about the parts of the page that show it.
  * `npm test -- --all` looks at all settings at every width and asks about the whole page.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { runsAll } from '../places.ts'
 import { axeSource, type Question, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
@@ -82,7 +83,7 @@ async function checkAt(chosen: readonly number[], visit: Visit): Promise<string[
   await page.evaluate(comeToRest)
   const size = page.viewportSize()
   for (const width of chosen) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     for (const setting of inSettings) {
       if (!runsAll && !isTried(setting, { isState: parts !== undefined, seenAt, width })) continue
       await apply(setting)
@@ -111,8 +112,13 @@ async function checkAt(chosen: readonly number[], visit: Visit): Promise<string[
   }
   // As it was, for a visitor who goes on.
   await apply(settings[0])
-  if (size) await page.setViewportSize(size)
+  await resize(page, size)
   return seenAt ? problems : [`${shows} cannot be seen at any width`]
+}
+
+/** The browser lays the page out anew when it is told a size, were it the same as before. */
+async function resize(page: Page, size: { width: number; height: number } | null) {
+  if (size && !isDeepStrictEqual(size, page.viewportSize())) await page.setViewportSize(size)
 }
 
 /** The parts of a page that show a state; none where it is the page as it opens. */
