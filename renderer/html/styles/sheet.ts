@@ -11,7 +11,8 @@ export const parseSheet = (text: string): Root => parse(text)
 
 /**
  * Reads a style sheet. A part of it keeps the order of the sheet, and is without the selectors that need other classes, also
- * in lists such as `:is(.a, .b)`, and without the custom properties and animations that nothing in it uses. Elements, attributes and states may always be
+ * in lists such as `:is(.a, .b)`, and without the custom properties and animations that nothing in it uses. Elements,
+ * attributes and states may always be
  * there. A custom property that nothing in the whole sheet uses is meant for another sheet, such as that of the toasts.
  * Classes with a short name have that.
  */
