@@ -17,8 +17,11 @@ const footers = {
   centered: '{ layout: centered, ground: tint }',
   panel: '{ layout: panel, ground: brand }',
   index: '{ layout: index, ground: dark }',
-  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning }',
+  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning, edge: arc }',
   columns: '{ layout: columns, ground: plain }',
+  ledger: '{ layout: ledger, ground: plain, edge: arc }',
+  address: '{ layout: address, ground: tint, edge: wave }',
+  picture: '{ layout: picture, ground: tint, edge: slant, image: { src: evening-street.jpg, focus: 50% 60% } }',
 }
 type Layout = keyof typeof footers
 const layouts = Object.keys(footers) as Layout[]
@@ -33,10 +36,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
-  expect(text).toContain(footers.halves)
   for (const layout of layouts) {
     const out = join(folder, layout)
-    const own = text.replace(footers.halves, footers[layout])
+    const own = text.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
+    expect(own).toContain(footers[layout])
     const file = await copySite('pages.yaml', join(folder, `${layout}-site`), own)
     await buildHere('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
