@@ -43,9 +43,9 @@ export function Reach({ className = 'whitespace-pre-line' }: { className?: strin
   )
 }
 
-/** A line ends before the dash of a range at the most: "8:00 AM –" above "5:00 PM" reads as if something were missing. */
+/** A line ends before the dash or the "to" of a range at the most: "8:00 AM –" reads as if the rest were missing. */
 const unbroken = (times: string) =>
-  times.replace(/(?<=\d) (?=[ap]\.?m\b)/gi, '\u00a0').replace(/(?<=[–-]) (?=\d)/g, '\u00a0')
+  times.replaceAll(/(?<=\d) (?=[ap]\.?m\b)|(?<= (?:[–-]|\p{L}{1,3})) (?=\d)/giu, '\u00a0')
 
 export function Hours() {
   const { settings, words } = usePage().site
