@@ -17,12 +17,23 @@ const footers = {
   centered: '{ layout: centered, ground: tint }',
   panel: '{ layout: panel, ground: brand }',
   index: '{ layout: index, ground: dark }',
-  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning }',
+  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning, edge: arc }',
   columns: '{ layout: columns, ground: plain }',
+  ledger: '{ layout: ledger, ground: plain, edge: arc }',
+  address: '{ layout: address, ground: tint, edge: wave }',
+  picture: '{ layout: picture, ground: tint, edge: slant, image: { src: evening-street.jpg, focus: 50% 60% } }',
+  alone: '{ layout: columns }',
 }
 type Layout = keyof typeof footers
-const layouts = Object.keys(footers) as Layout[]
+/** The last is without lists of links, and has little to show. */
+const layouts = (Object.keys(footers) as Layout[]).filter((layout) => layout !== 'alone')
 const widths = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
+
+/** What some have not: all legal links but one, and all lists of links. */
+const without: Partial<Record<Layout, RegExp>> = {
+  address: /\n.*label: Accessibility.*\n.*label: Terms of sale.*/,
+  alone: /\n {2}footer:(?:\n {4}.*)+/,
+}
 
 let folder: string
 let browser: Browser
@@ -33,10 +44,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
-  expect(text).toContain(footers.halves)
-  for (const layout of layouts) {
+  for (const layout of Object.keys(footers) as Layout[]) {
     const out = join(folder, layout)
-    const own = text.replace(footers.halves, footers[layout])
+    const given = text.replace(without[layout] ?? /$/, '')
+    const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
+    expect(own).toContain(footers[layout])
     const file = await copySite('pages.yaml', join(folder, `${layout}-site`), own)
     await buildHere('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
@@ -73,7 +85,7 @@ describe.each(layouts)('the foot "%s"', (layout) => {
   test.each(widths)('stays within a screen of %i pixels, its words apart from one another', async (width) => {
     const page = await open(layout, width)
     const parts = await boxes(page, '.logo, address, p, li a, dt, dd, h2, label, button, .map-drawing')
-    expect(parts.length).toBeGreaterThan(20)
+    expect(parts.length).toBeGreaterThan(15)
     for (const [index, one] of parts.entries()) {
       expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(0)
       expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(width)
@@ -168,6 +180,74 @@ test('an index has the pages of the menu as large words one under another', asyn
   expect(new Set(lefts).size).toBe(1)
 })
 
+test('a ledger has a row for each detail and each list, between lines as wide as the screen, and the name in the last', async () => {
+  const page = await open('ledger', 1280)
+  const rows = page.locator('.footer-ledger > *')
+  expect(await rows.locator('h2').allTextContents()).toEqual([
+    ...['Address', 'Phone', 'Email', 'Hours', 'Bakery', 'Company'],
+  ])
+  expect(await rows.last().locator('.logo').count()).toBe(1)
+  for (const { left, width } of await boxes(page, '.footer-ledger > *')) expect([left, width]).toEqual([0, 1280])
+  const lines = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).borderBottomWidth))
+  expect(new Set(lines)).toEqual(new Set(['1px']))
+  const [label, value] = [await boxes(page, '.footer-ledger nav h2'), await boxes(page, '.footer-ledger nav ul')]
+  expect(label[0]?.right).toBeLessThan(value[0]?.left ?? 0)
+  expect(value[0]?.height).toBeLessThan(50)
+  expect(await page.locator('.ground-edge').count()).toBe(0)
+})
+
+test('an address is in the largest type of the foot, in two lines where it fits, and one legal link in the line of the name', async () => {
+  const page = await open('address', 1280)
+  const size = await page.locator('address').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+  expect(size).toBeGreaterThan(80)
+  expect((await boxOf(page, 'address')).height).toBeLessThan(size * 2.5)
+  const [call, hours] = [await boxOf(page, '.footer-reach a'), await boxOf(page, 'dl')]
+  expect(Math.abs(call.top - hours.top)).toBeLessThan(8)
+  expect(call.top).toBeGreaterThan((await boxOf(page, 'address')).bottom)
+  expect(await page.locator('.footer-legal p a').textContent()).toBe('Privacy')
+  expect(await page.locator('.footer-legal ul').count()).toBe(0)
+  expect(await page.locator('.footer-rest dd').first().textContent()).toBe('7:00\u00a0AM to\u00a06:00\u00a0PM')
+})
+
+test('a picture fills the foot, the name at one side and all else at the other', async () => {
+  const page = await open('picture', 1280)
+  const picture = page.locator('.site-footer > .backdrop img')
+  expect(await picture.getAttribute('alt')).toBe('')
+  const [foot, shown] = [await page.locator('.site-footer').boundingBox(), await picture.boundingBox()]
+  expect(shown?.width).toBe(1280)
+  expect(shown?.height).toBeGreaterThan((foot?.height ?? 0) + 20)
+  const [name, rest] = [await boxOf(page, '.footer-name'), await boxOf(page, '.footer-rest')]
+  expect(name.right).toBeLessThan(rest.left)
+  expect(Math.abs(name.bottom - rest.bottom)).toBeLessThan(2)
+  expect(await page.locator('.footer-legal ul a').count()).toBe(3)
+  // Pages link it once they are painted, which this browser does to none.
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.locator('script[data-paper]').getAttribute('data-paper')
+  await page.addStyleTag({ url: String(paper) })
+  expect(await picture.isVisible()).toBe(false)
+  expect(await page.locator('.site-footer').evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+})
+
+test('an edge reaches into room that the last section has for it, and covers none of its words', async () => {
+  const page = await open('address', 1280)
+  const { edge, ground, words, foot } = await page.evaluate(() => {
+    const part = document.querySelector('.site-footer.ground-edge.ground-wave') as HTMLElement
+    const before = getComputedStyle(part, '::before')
+    const last = document.querySelector('main > :last-child .button') as HTMLElement
+    return {
+      edge: Number.parseFloat(before.height),
+      ground: [before.backgroundColor === getComputedStyle(part).backgroundColor, before.clipPath.slice(0, 7)],
+      words: last.getBoundingClientRect().bottom,
+      foot: part.getBoundingClientRect().top,
+    }
+  })
+  expect(ground).toEqual([true, 'polygon'])
+  expect(edge).toBeGreaterThan(20)
+  expect(foot - words).toBeGreaterThan(edge + 40)
+})
+
 describe('halves', () => {
   const idsTwice = (page: Page) =>
     page.evaluate(() => {
@@ -207,15 +287,12 @@ test('few lists of links fill the width of the page, and without any what is sai
   const page = await open('columns', 1280)
   const room = await boxOf(page, '.footer-columns')
   const end = async (selector: string) => Math.max(...(await boxes(page, selector)).map(({ right }) => right))
-  const removeList = () => page.evaluate(() => document.querySelector('.footer-columns > nav:last-child')?.remove())
-  for (const lists of [2, 1]) {
-    const navs = await boxes(page, '.footer-columns nav')
-    expect(navs.length).toBe(lists)
-    expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
-    expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
-    expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
-    await removeList()
-  }
+  const navs = await boxes(page, '.footer-columns nav')
+  expect(navs.length).toBe(2)
+  expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
+  expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
+  expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
+  await page.goto(`${urls.alone}/about`)
   const [name, ...others] = await boxes(page, '.footer-about > :not(.font-semibold)')
   expect(others.length).toBe(3)
   for (const { top } of others) expect(Math.abs(top - (name as DOMRect).top)).toBeLessThan(2)
