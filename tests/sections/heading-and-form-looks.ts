@@ -177,7 +177,10 @@ export const testHeadingAndFormLooks = (
       expect(await page.evaluate(drawn, 'look-forms-ink')).toEqual(wide)
       expect(await page.evaluate(drawn, 'look-forms-open')).toEqual({ ...narrow, note: 'center' })
       expect(await page.evaluate(drawn, 'look-forms-tinted')).toEqual(narrow)
-      expect(await page.evaluate(drawn, 'look-fields-lines')).toMatchObject({ ...narrow, isOneBlock: expect.anything() })
+      expect(await page.evaluate(drawn, 'look-fields-lines')).toMatchObject({
+        ...narrow,
+        isOneBlock: expect.anything(),
+      })
       expect(await page.evaluate(drawn, 'look-fields-filled')).toEqual({ ...wide, isOneBlock: true })
     })
 
