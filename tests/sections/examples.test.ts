@@ -235,7 +235,11 @@ test('the picture is darkened where words stand at its foot, and clear above the
     return { top, gradient: backgroundImage.replace(/rgba?\([^)]*?([\d.]+)\)/g, '$1'), over }
   })
   // The room over the words, in which the veil comes to its full strength.
-  expect(veil).toEqual({ top: '-136px', gradient: 'linear-gradient(0, 0.84 136px)', over: 'none' })
+  expect(veil).toEqual({
+    top: '-187px',
+    gradient: 'linear-gradient(0, 0.12 42.5px, 0.42 102px, 0.84 187px)',
+    over: 'none',
+  })
   await page.close()
 })
 
@@ -281,6 +285,50 @@ test('a short text stands in the middle of the height of its picture, whatever s
   if (!heading || !picture) throw new Error('not drawn')
   const middle = picture.y + picture.height / 2
   expect(Math.abs(heading.y + heading.height - middle)).toBeLessThan(60)
+  await page.close()
+})
+
+test('a picture at the edge of the screen is as high as its section, with the words in the other half', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, side] of [
+    ['beside a picture at the edge of the screen', 'right'],
+    ['few words on a dark band, the picture at the left edge', 'left'],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    for (const direction of ['ltr', 'rtl']) {
+      const drawn = await page.evaluate((direction) => {
+        document.documentElement.dir = direction
+        const boxes = ['main > section', 'main > section > :last-child', 'h2'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect().toJSON(),
+        )
+        return { boxes, corner: getComputedStyle(document.querySelector('main .picture') as Element).borderRadius }
+      }, direction)
+      const [section, picture, heading] = drawn.boxes
+      const isAtRight = (side === 'right') === (direction === 'ltr')
+      expect(picture, `${name}, ${direction}`).toMatchObject({
+        ...{ top: section.top, height: section.height, left: isAtRight ? section.width / 2 : 0 },
+        right: isAtRight ? section.width : section.width / 2,
+      })
+      expect(isAtRight ? picture.left - heading.right : heading.left - picture.right).toBeGreaterThan(40)
+      expect(drawn.corner).toBe('0px')
+    }
+  }
+  await page.close()
+})
+
+test('heading, picture and words stand over one another in the middle', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'all in the middle')?.href)
+  const parts = await page.locator('main h2, main .picture, main .rich-text, main .ticks, main .button').all()
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  expect(boxes.length).toBe(5)
+  for (const [index, box] of boxes.entries()) {
+    const above = boxes[index - 1]
+    if (!box) throw new Error('not drawn')
+    expect(box.x + box.width / 2).toBeCloseTo(640, -1)
+    if (above) expect(box.y).toBeGreaterThan(above.y + above.height)
+  }
+  expect(boxes[1]?.width).toBeCloseTo((1195 * 2) / 3, -1)
   await page.close()
 })
 
