@@ -3,7 +3,7 @@ import { times } from '../svg.ts'
 import { color, drawingAt } from './solid.ts'
 
 export function house(): string {
-  const { area, box, barrel, pipe } = drawingAt([775, 330], 112)
+  const { area, box, barrel, pipe } = drawingAt([741, 330], 92)
   const tile = (x: number, y: number) =>
     area(
       [
