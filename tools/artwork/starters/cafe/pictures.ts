@@ -238,7 +238,7 @@ const backRoom = () =>
         rect(-8, 258, 24, 200, '#4c2c35'),
         rect(414, 258, 24, 200, '#4c2c35'),
       ),
-      at(1170, 430, branch(0, -20)),
+      at(1170, 430, branch(0, 2)),
       ...times(2, (index) => at(360 + index * 320, 0, lamp(0, 90))),
       group(
         cut,
