@@ -235,7 +235,11 @@ test('the picture is darkened where words stand at its foot, and clear above the
     return { top, gradient: backgroundImage.replace(/rgba?\([^)]*?([\d.]+)\)/g, '$1'), over }
   })
   // The room over the words, in which the veil comes to its full strength.
-  expect(veil).toEqual({ top: '-136px', gradient: 'linear-gradient(0, 0.84 136px)', over: 'none' })
+  expect(veil).toEqual({
+    top: '-187px',
+    gradient: 'linear-gradient(0, 0.12 42.5px, 0.42 102px, 0.84 187px)',
+    over: 'none',
+  })
   await page.close()
 })
 
