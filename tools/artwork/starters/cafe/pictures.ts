@@ -219,4 +219,39 @@ const evening = () =>
     26,
   )
 
-export const pictures = { counter, 'bread-shelf': breadShelf, table, evening }
+/** The back room: a long window, a piano, and a table with cake for a few guests. */
+const backRoom = () =>
+  draw(
+    definitions,
+    [
+      rect(0, 0, width, height, 'url(#wall)'),
+      harborWindow(140, 170, 720, 400),
+      rect(0, 860, width, 220, '#8d5b3c'),
+      ...times(5, (index) => rect(0, 890 + index * 42, width, 3, '#7a4a2e')),
+      at(
+        1050,
+        430,
+        group(cut, rect(0, 0, 430, 450, paper.dark, { rx: 10 }), rect(-24, 214, 478, 44, '#4c2c35', { rx: 8 })),
+        rect(30, 40, 370, 130, '#4c2c35', { rx: 6 }),
+        rect(0, 236, 430, 22, paper.cream),
+        ...times(13, (index) => rect(22 + index * 31, 236, 9, 13, paper.dark)),
+        rect(-8, 258, 24, 200, '#4c2c35'),
+        rect(414, 258, 24, 200, '#4c2c35'),
+      ),
+      at(1170, 430, branch(0, 2)),
+      ...times(2, (index) => at(360 + index * 320, 0, lamp(0, 90))),
+      group(
+        cut,
+        rect(120, 748, 820, 36, wood.light, { rx: 8 }),
+        rect(180, 784, 34, 220, wood.dark),
+        rect(846, 784, 34, 220, wood.dark),
+      ),
+      group(cut, rect(420, 668, 190, 62, '#f5dcae', { rx: 10 }), rect(420, 652, 190, 34, paper.berry, { rx: 14 })),
+      rect(390, 730, 250, 14, paper.cream, { rx: 7 }),
+      cup(280, 746, paper.cream, 0.8),
+      cup(770, 746, '#7c93a0', 0.8),
+    ],
+    26,
+  )
+
+export const pictures = { counter, 'bread-shelf': breadShelf, table, evening, 'back-room': backRoom }

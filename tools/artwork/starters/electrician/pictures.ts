@@ -6,52 +6,55 @@ import { explode } from './outlet.ts'
 
 const wide = { width: 1600, height: 1000 }
 
-/** From the pole to the car in one strip: a plate with words may cover what lies under the ground. */
+/** From the pole to the car, small enough for a low strip; a plate with words may cover what lies under the ground. */
 const oneLine = () => {
   const devices = [lamp, outlet, range, heatPump]
   const places = [1000, 1155, 1310, 1465]
   return sheet(
     [
-      rect(0, 470, 1600, 290, 'url(#pale-hatch)'),
-      line(0, 470, 1600, 470, color.ink, pen.heavy),
-      pole(178, 470, -60),
-      wire('M228 176C270 216 316 210 352 150', 9),
-      edge('M352 166v-22q0-22 22-22h8', 'none', 12),
-      edge('M352 160V214', 'none', 14),
-      box(300, 214, 104, 140, '#fff'),
-      ring(352, 272, 38, color.live),
-      ...[7, 4, 1].map((value, index) => number(value, 328 + index * 24, 272, 18)),
-      line(352, 354, 352, 590, color.ink, pen.usual),
-      ground(352, 590),
-      wire('M404 320H480'),
-      box(480, 150, 420, 200, '#fff', pen.heavy),
-      box(498, 168, 384, 164),
-      box(516, 206, 84, 92, color.live),
-      line(600, 252, 870, 252, color.ink, 9),
-      ...places.map((x, index) => wire(`M${837 - index * 64} 196V${106 - index * 20}H${x}V136`, 9)),
-      wire('M837 310V560H1229V462', 9),
-      ...times(8, (index) => {
-        const [x, isUpper] = [617 + Math.floor(index / 2) * 64, index % 2 === 0]
-        return (
-          box(x, isUpper ? 186 : 262, 56, 56, '#fff') +
-          box(x + 17, isUpper ? 200 : 276, 22, 28, isUpper || index === 7 ? color.live : '#fff')
-        )
-      }),
-      ...devices.map((make, index) =>
-        at(places[index] as number, 192, group({ transform: 'translate(8 0) scale(.85)' }, make())),
+      rect(0, 368, 1600, 392, 'url(#pale-hatch)'),
+      line(0, 368, 1600, 368, color.ink, pen.heavy),
+      group(
+        { transform: 'translate(208 20) scale(.74)' },
+        pole(178, 470, -60),
+        wire('M228 176C270 216 316 210 352 150', 9),
+        edge('M352 166v-22q0-22 22-22h8', 'none', 12),
+        edge('M352 160V214', 'none', 14),
+        box(300, 214, 104, 140, '#fff'),
+        ring(352, 272, 38, color.live),
+        ...[7, 4, 1].map((value, index) => number(value, 328 + index * 24, 272, 18)),
+        line(352, 354, 352, 590, color.ink, pen.usual),
+        ground(352, 590),
+        wire('M404 320H480'),
+        box(480, 150, 420, 200, '#fff', pen.heavy),
+        box(498, 168, 384, 164),
+        box(516, 206, 84, 92, color.live),
+        line(600, 252, 870, 252, color.ink, 9),
+        ...places.map((x, index) => wire(`M${837 - index * 64} 196V${106 - index * 20}H${x}V136`, 9)),
+        wire('M837 310V560H1229V462', 9),
+        ...times(8, (index) => {
+          const [x, isUpper] = [617 + Math.floor(index / 2) * 64, index % 2 === 0]
+          return (
+            box(x, isUpper ? 186 : 262, 56, 56, '#fff') +
+            box(x + 17, isUpper ? 200 : 276, 22, 28, isUpper || index === 7 ? color.live : '#fff')
+          )
+        }),
+        ...devices.map((make, index) =>
+          at(places[index] as number, 192, group({ transform: 'translate(8 0) scale(.85)' }, make())),
+        ),
+        at(1420, 470, car(0.56)),
+        box(1202, 366, 54, 104, '#fff'),
+        circle(1229, 398, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
+        path('M1244 440c14 40 22 10 26-66', stroke(6)),
+        balloon(1, 308, 60, 234, 142),
+        balloon(2, 452, 420, 392, 340),
+        balloon(3, 640, 420, 690, 344),
+        ...places.slice(0, 3).map((x, index) => balloon(4 + index, x - 60, 300, x - 20, 244)),
+        balloon(7, 1566, 150, 1526, 186),
+        balloon(8, 1562, 270, 1492, 350),
+        measure(44, 40, 44, 470, 22),
+        measure(1010, 470, 1010, 560, 24, -30),
       ),
-      at(1420, 470, car(0.56)),
-      box(1202, 366, 54, 104, '#fff'),
-      circle(1229, 398, 12, color.live, { stroke: color.ink, stroke_width: 3 }),
-      path('M1244 440c14 40 22 10 26-66', stroke(6)),
-      balloon(1, 308, 60, 234, 142),
-      balloon(2, 452, 420, 392, 340),
-      balloon(3, 640, 420, 690, 344),
-      ...places.slice(0, 3).map((x, index) => balloon(4 + index, x - 60, 300, x - 20, 244)),
-      balloon(7, 1566, 150, 1526, 186),
-      balloon(8, 1562, 270, 1492, 350),
-      measure(44, 40, 44, 470, 22),
-      measure(1010, 470, 1010, 560, 24, -30),
     ],
     { width: 1600, height: 760 },
   )
