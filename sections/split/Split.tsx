@@ -33,7 +33,7 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
   )
   if (layout === 'stacked')
     return (
-      <Section id={id} tone={tone} heading={heading} centred="always" className="split layout-stacked">
+      <Section id={id} tone={tone} heading={heading} centred="always" className="layout-stacked">
         {picture}
         <div>{words}</div>
       </Section>
@@ -53,7 +53,7 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       id={id}
       tone={tone}
       heading={heading}
-      className={isSpread ? `split ${spread[side]}${layout}` : short[side]}
+      className={isSpread ? `${layout === 'bleed' ? '' : 'split '}${spread[side]}${layout}` : short[side]}
     >
       <div>{words}</div>
       {picture}
