@@ -1,5 +1,6 @@
 import { shownLayout } from '../schema/opening-layout.ts'
 import type { Block, SiteSettings } from '../schema/types.generated.ts'
+import { footOf } from './document/foot/ground.ts'
 
 /** So many dark grounds on end are one block, in which sections cannot be told apart. */
 const TOO_MANY = 3
@@ -21,8 +22,8 @@ export function groundsOf(blocks: Block[], hasDarkFoot: boolean): Block[] {
 }
 
 /** Whether the foot of the pages is a dark block under the last section; around a panel the page's own ground shows. */
-export function isFooterDark({ theme }: Pick<SiteSettings, 'theme'>): boolean {
-  const { layout, ground = 'dark' } = theme?.footer ?? {}
+export function isFooterDark(settings: Pick<SiteSettings, 'theme'>): boolean {
+  const { layout, ground } = footOf(settings)
   return layout !== 'panel' && (ground === 'dark' || ground === 'brand')
 }
 

@@ -4417,9 +4417,9 @@ quote?: boolean
  */
 footer?: {
 /**
- * How the foot is laid out: columns (address and hours beside the lists of links, the default), line (low: name, links and how to reach you in one row), sign-off (your tagline and the button in large type, then the columns, and your name as large as the page is wide), centered (all of it in the middle, the links in one row), panel (a card with room around it, your phone number and e-mail address very large beside the links), index (the pages of your menu as large words one under another) or halves (a map or a form in one half of the screen, all else in the other).
+ * How the foot is laid out: columns (address and hours beside the lists of links, the default), line (low: name, links and how to reach you in one row), sign-off (your tagline and the button in large type, then the columns, and your name as large as the page is wide), centered (all of it in the middle, the links in one row), panel (a card with room around it, your phone number and e-mail address very large beside the links), index (the pages of your menu as large words one under another), halves (a map or a form in one half of the screen, all else in the other), ledger (small rows of label and value between fine lines from side to side, each list of links in one row), address (your street and town in very large letters, all else in one small row) or picture (your name large on a darkened picture, the columns at its other side; without a picture, as sign-off).
  */
-layout?: ("columns" | "line" | "sign-off" | "centered" | "panel" | "index" | "halves")
+layout?: ("columns" | "line" | "sign-off" | "centered" | "panel" | "index" | "halves" | "ledger" | "address" | "picture")
 /**
  * What it stands on: dark (the default), plain (the page's own ground, under a line), tint (a light shade) or brand (the color of your brand).
  */
@@ -4432,6 +4432,23 @@ form?: string
  * For halves: the words over that form.
  */
 heading?: string
+/**
+ * How the ground of the foot meets the page: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out, with the ground plain, and for panel and halves.
+ */
+edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
+/**
+ * For picture: what it shows, as wide as the screen and darkened so that the words can be read. It takes the place of the ground.
+ */
+image?: {
+/**
+ * The file's name in the folder images/, such as "hero-home.jpg".
+ */
+src: string
+/**
+ * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
+ */
+focus?: string
+}
 }
 /**
  * Whether things move as they are reached: none (the default) or quiet (headings, cards and pictures glide into place as visitors scroll to them, where the browser can do it, and never for those who ask for less motion).

@@ -52,6 +52,8 @@ test('a foot in the color of the brand is dark, and none is dark whose panel sta
   expect([isDark(), isDark({ ground: 'brand' }), isDark({ ground: 'tint' }), isDark({ layout: 'panel' })]).toEqual([
     ...[true, true, false, false],
   ])
+  const picture = { layout: 'picture', ground: 'tint' } as const
+  expect([isDark(picture), isDark({ ...picture, image: { src: 'a.jpg' } })]).toEqual([false, true])
 })
 
 test('what an author says of a ground stays, and so does a call over a picture', () => {

@@ -17,8 +17,11 @@ const footers = {
   centered: '{ layout: centered, ground: tint }',
   panel: '{ layout: panel, ground: brand }',
   index: '{ layout: index, ground: dark }',
-  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning }',
+  halves: '{ layout: halves, ground: brand, form: contact, heading: Order for the morning, edge: arc }',
   columns: '{ layout: columns, ground: plain }',
+  ledger: '{ layout: ledger, ground: plain, edge: arc }',
+  address: '{ layout: address, ground: tint, edge: wave }',
+  picture: '{ layout: picture, ground: tint, edge: slant, image: { src: evening-street.jpg, focus: 50% 60% } }',
 }
 type Layout = keyof typeof footers
 const layouts = Object.keys(footers) as Layout[]
@@ -33,10 +36,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
-  expect(text).toContain(footers.halves)
   for (const layout of layouts) {
     const out = join(folder, layout)
-    const own = text.replace(footers.halves, footers[layout])
+    const given = layout === 'address' ? text.replace(/\n.*(?:label: Accessibility|label: Terms).*/g, '') : text
+    const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
+    expect(own).toContain(footers[layout])
     const file = await copySite('pages.yaml', join(folder, `${layout}-site`), own)
     await buildHere('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
@@ -166,6 +170,71 @@ test('an index has the pages of the menu as large words one under another', asyn
   expect(Math.min(...sizes)).toBeGreaterThan(40)
   const lefts = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(1)
+})
+
+test('a ledger has a row for each detail and each list, between lines as wide as the screen, and the name in the last', async () => {
+  const page = await open('ledger', 1280)
+  const rows = page.locator('.footer-ledger > *')
+  expect(await rows.locator('h2').allTextContents()).toEqual([
+    ...['Address', 'Phone', 'Email', 'Hours', 'Bakery', 'Company'],
+  ])
+  expect(await rows.last().locator('.logo').count()).toBe(1)
+  for (const { left, width } of await boxes(page, '.footer-ledger > *')) expect([left, width]).toEqual([0, 1280])
+  const lines = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).borderBottomWidth))
+  expect(new Set(lines)).toEqual(new Set(['1px']))
+  const [label, value] = [await boxes(page, '.footer-ledger nav h2'), await boxes(page, '.footer-ledger nav ul')]
+  expect(label[0]?.right).toBeLessThan(value[0]?.left ?? 0)
+  expect(value[0]?.height).toBeLessThan(50)
+  expect(await page.locator('.ground-edge').count()).toBe(0)
+})
+
+test('an address is in the largest type of the foot, in two lines where it fits, and one legal link in the line of the name', async () => {
+  const page = await open('address', 1280)
+  const size = await page.locator('address').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+  expect(size).toBeGreaterThan(80)
+  expect((await boxOf(page, 'address')).height).toBeLessThan(size * 2.5)
+  const [call, hours] = [await boxOf(page, '.footer-reach a'), await boxOf(page, 'dl')]
+  expect(Math.abs(call.top - hours.top)).toBeLessThan(8)
+  expect(call.top).toBeGreaterThan((await boxOf(page, 'address')).bottom)
+  expect(await page.locator('.footer-legal p a').textContent()).toBe('Privacy')
+  expect(await page.locator('.footer-legal ul').count()).toBe(0)
+  expect(await page.locator('.footer-rest dd').first().textContent()).toBe('7:00\u00a0AM to\u00a06:00\u00a0PM')
+})
+
+test('a picture fills the foot, the name at one side and all else at the other', async () => {
+  const page = await open('picture', 1280)
+  const picture = page.locator('.site-footer > .backdrop img')
+  expect(await picture.getAttribute('alt')).toBe('')
+  const [foot, shown] = [await page.locator('.site-footer').boundingBox(), await picture.boundingBox()]
+  expect(shown?.width).toBe(1280)
+  expect(shown?.height).toBeGreaterThan((foot?.height ?? 0) + 20)
+  const [name, rest] = [await boxOf(page, '.footer-name'), await boxOf(page, '.footer-rest')]
+  expect(name.right).toBeLessThan(rest.left)
+  expect(Math.abs(name.bottom - rest.bottom)).toBeLessThan(2)
+  expect(await page.locator('.footer-legal ul a').count()).toBe(3)
+  await page.emulateMedia({ media: 'print' })
+  expect(await picture.isVisible()).toBe(false)
+  expect(await page.locator('.site-footer').evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+})
+
+test('an edge reaches into room that the last section has for it, and covers none of its words', async () => {
+  const page = await open('address', 1280)
+  const { edge, ground, words, foot } = await page.evaluate(() => {
+    const part = document.querySelector('.site-footer.ground-edge.ground-wave') as HTMLElement
+    const before = getComputedStyle(part, '::before')
+    const last = document.querySelector('main > :last-child .button') as HTMLElement
+    return {
+      edge: Number.parseFloat(before.height),
+      ground: [before.backgroundColor === getComputedStyle(part).backgroundColor, before.clipPath.slice(0, 7)],
+      words: last.getBoundingClientRect().bottom,
+      foot: part.getBoundingClientRect().top,
+    }
+  })
+  expect(ground).toEqual([true, 'polygon'])
+  expect(edge).toBeGreaterThan(20)
+  expect(foot - words).toBeGreaterThan(edge + 40)
 })
 
 describe('halves', () => {

@@ -1,19 +1,24 @@
 import { townOf } from '../../common/address.ts'
 import { commaOf } from '../../common/direction.ts'
+import { FULL_WIDTH, Picture } from '../components/Picture.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
+import { Address } from './foot/Address.tsx'
 import { Centered } from './foot/Centered.tsx'
 import { Columns, Line, SignOff } from './foot/Columns.tsx'
-import { groundClass } from './foot/ground.ts'
+import { footOf, groundClass, groundsOfFoot } from './foot/ground.ts'
 import { Halves } from './foot/Halves.tsx'
 import { Index } from './foot/Index.tsx'
+import { Ledger } from './foot/Ledger.tsx'
 import { Panel } from './foot/Panel.tsx'
+import { Pictured } from './foot/Pictured.tsx'
 import { Links } from './foot/parts.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 
 const layouts = {
   ...{ columns: Columns, line: Line, 'sign-off': SignOff },
   ...{ centered: Centered, panel: Panel, index: Index, halves: Halves },
+  ...{ ledger: Ledger, address: Address, picture: Pictured },
 }
 
 /**
@@ -22,20 +27,31 @@ const layouts = {
  */
 export function Footer() {
   const { settings, navigation } = usePage().site
-  const { layout = 'columns' } = settings.theme?.footer ?? {}
+  const { layout, image } = footOf(settings)
+  const { legal = [] } = navigation
+  const only = legal.length === 1 ? legal[0] : undefined
   const Layout = layouts[layout]
-  const ground = layout === 'panel' ? '' : groundClass(settings)
+  const grounds = layout === 'panel' ? [] : [groundClass(settings), ...groundsOfFoot(settings)]
+  const isDark = grounds.includes('on-dark')
+  const classes = new Set(['site-footer', ...grounds].filter(Boolean))
   return (
-    <footer className={ground ? `site-footer ${ground}` : 'site-footer'}>
-      <PlaceBar isOnDark={ground === 'on-dark'} />
+    <footer className={[...classes].join(' ')}>
+      {image && <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
+      <PlaceBar isOnDark={isDark} />
       <Layout />
       <div className="wrap footer-legal">
         <p>
           © {settings.legalName ?? settings.brand}
           {settings.address && `${commaOf(settings.language)}${townOf(settings.address)}`}
           {settings.registration && ` · ${settings.registration}`}
+          {only && (
+            <span className="print:hidden">
+              {' · '}
+              <a href={only.href}>{only.label}</a>
+            </span>
+          )}
         </p>
-        {navigation.legal && <Links links={navigation.legal} />}
+        {legal.length > 1 && <Links links={legal} />}
         <ConsentSettings />
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { isBarCrowded } from './bar-room.ts'
+import { footOf, groundsOfFoot } from './foot/ground.ts'
 import {
   fitsAround,
   fitsInRow,
@@ -51,9 +52,9 @@ const bars: [part: string, without: string][] = [
 export const looksOf = oncePer((site: Given): string[] => {
   const { settings, navigation, searchPage } = site
   const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
-  const { header = {}, footer = {}, mobile = {}, motion = 'none' } = theme
+  const { header = {}, mobile = {}, motion = 'none' } = theme
   const { brand: brandPlace = 'left' } = header
-  const { layout = 'columns', ground = 'dark' } = footer
+  const { layout, ground, edge } = footOf(settings)
   const shape = { menu: 'normal', ...theme.shape }
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
@@ -76,6 +77,7 @@ export const looksOf = oncePer((site: Given): string[] => {
     'footer-one': layout === 'columns' && lists === 1,
     'footer-none': layout === 'columns' && lists === 0,
     [`footer-${ground}`]: ground !== 'dark',
+    'footer-edge': edge !== undefined,
     moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
@@ -107,8 +109,6 @@ type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
 export const looksOfAll = oncePer((site: GivenInAll): string[] => {
   const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
-  const { shape, footer } = site.settings.theme ?? {}
-  const branded = footer?.ground === 'brand' ? ['ground-brand'] : []
-  const grounds = [...groundsOfPlace(shape?.headingPlace), ...branded]
+  const grounds = [...groundsOfPlace(site.settings.theme?.shape?.headingPlace), ...groundsOfFoot(site.settings)]
   return [...new Set([...each.flat(), ...shown.map(([part]) => part), ...grounds])]
 })

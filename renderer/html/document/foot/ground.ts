@@ -2,13 +2,35 @@ import { contrastOf } from '../../../expand/theme/color.ts'
 import { tonesOf } from '../../../expand/theme/tones.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
 
+type Themed = Pick<SiteSettings, 'theme'>
+
+/** The foot as it is shown: what its theme leaves out, or says of an arrangement that has no place for it. */
+export function footOf({ theme }: Themed) {
+  const { layout: chosen = 'columns', ground: given = 'dark', edge: cut, image: picture } = theme?.footer ?? {}
+  const image = chosen === 'picture' ? picture : undefined
+  const layout = chosen === 'picture' && !image ? 'sign-off' : chosen
+  const ground = image ? 'dark' : given
+  const isStraight = layout === 'panel' || layout === 'halves' || ground === 'plain' || theme?.shape?.bands === 'inset'
+  return { layout, ground, image, edge: isStraight ? undefined : cut } as const
+}
+
 /** What the foot of a site stands on, as a class that gives its words their colors. */
-export const groundClass = ({ theme }: Pick<SiteSettings, 'theme'>): string =>
-  ({ dark: 'on-dark', brand: 'ground-brand', plain: '', tint: '' })[theme?.footer?.ground ?? 'dark']
+export const groundClass = (settings: Themed): string =>
+  ({ dark: 'on-dark', brand: 'ground-brand', plain: '', tint: '' })[footOf(settings).ground]
+
+/** The classes of styles/grounds.css that it has besides. */
+export function groundsOfFoot(settings: Themed): string[] {
+  const { ground, image, edge } = footOf(settings)
+  return [
+    ...(ground === 'brand' ? ['ground-brand'] : []),
+    ...(image ? ['ground-picture'] : []),
+    ...(edge ? ['ground-edge', `ground-${edge}`] : []),
+  ]
+}
 
 /** Whether a logo there has to be the one for dark grounds: a brand may be a bright yellow. */
-export function isGroundDark({ theme }: Pick<SiteSettings, 'theme'>): boolean {
-  const { ground = 'dark' } = theme?.footer ?? {}
+export function isGroundDark({ theme }: Themed): boolean {
+  const { ground } = footOf({ theme })
   if (ground !== 'brand') return ground === 'dark'
   const { onBrand, ink } = tonesOf(theme)
   return contrastOf(onBrand.text, ink) > contrastOf(onBrand.ground, ink)

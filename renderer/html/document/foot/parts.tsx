@@ -43,6 +43,10 @@ export function Reach({ className = 'whitespace-pre-line' }: { className?: strin
   )
 }
 
+/** A line ends before the dash or the "to" of a range at the most: "8:00 AM –" reads as if the rest were missing. */
+const unbroken = (times: string) =>
+  times.replaceAll(/(?<=\d) (?=[ap]\.?m\b)|(?<= (?:[–-]|\p{L}{1,3})) (?=\d)/giu, '\u00a0')
+
 export function Hours() {
   const { settings, words } = usePage().site
   const { hours } = settings
@@ -52,7 +56,7 @@ export function Hours() {
       {hours.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>{unbroken(text)}</dd>
         </div>
       ))}
       {nextSpecialHours(settings, words).map(({ label, text, until }) => (
