@@ -2859,9 +2859,9 @@ text: string
  */
 image: Image
 /**
- * How picture and text are arranged: beside (side by side, the default; a short text stands with its heading in the middle), overlap (a large picture under a card with the text), wide (the picture over the whole width, heading and text side by side under it) or double (two pictures, one over the corner of the other, beside the text).
+ * How picture and text are arranged: beside (side by side, the default; a short text stands with its heading in the middle), overlap (a large picture under a card with the text), wide (the picture over the whole width, heading and text side by side under it), double (two pictures, one over the corner of the other, beside the text), stacked (all in the middle: heading, picture, text under it) or bleed (the picture as high as the section and up to the edge of the screen, the words in the other half).
  */
-layout?: ("beside" | "overlap" | "wide" | "double")
+layout?: ("beside" | "overlap" | "wide" | "double" | "stacked" | "bleed")
 /**
  * A further picture, which the layout double shows with the first.
  */
@@ -4528,7 +4528,7 @@ links?: ("arrow" | "underlined" | "chevron" | "pill")
  */
 marks?: ("tick" | "dot" | "dash" | "square" | "plus" | "none")
 /**
- * The figures of numbered cards, of steps and of numbered lists: leading (01 before cards, filled discs before steps, the default), plain (1, quiet, steps under a line), roman (I), large (very large behind the words), circled (in a ring) or none (the words alone).
+ * The figures of numbered cards, of steps and of numbered lists: leading (01 before cards, filled discs before steps, the default), plain (1, quiet, steps under a line), roman (I), large (very large, over the words), circled (in a ring) or none (the words alone).
  */
 numerals?: ("leading" | "plain" | "roman" | "large" | "circled" | "none")
 /**

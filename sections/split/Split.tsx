@@ -8,10 +8,10 @@ import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { Image, SplitBlock } from '../../renderer/schema/types.generated.ts'
 import { short } from './short.tsx'
 
-const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', double: '28rem' }
+const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', double: '28rem', stacked: '51rem', bleed: '50vw' }
 const spread = { left: 'side-left layout-', right: 'layout-' }
 
-/** A picture beside text, or under it. */
+/** A picture beside text, over it or under it. */
 export function Split({ id, heading, tone, text, side = 'right', points, actions, ...block }: SplitBlock) {
   const { layout = 'beside', image, second } = block
   const first = <Framed image={image} sizes={columnSizes(widths[layout])} />
@@ -31,7 +31,14 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       <Actions actions={actions} className="mt-8" />
     </>
   )
-  const isSpread = layout === 'overlap' || layout === 'wide'
+  if (layout === 'stacked')
+    return (
+      <Section id={id} tone={tone} heading={heading} centred="always" className="layout-stacked">
+        {picture}
+        <div>{words}</div>
+      </Section>
+    )
+  const isSpread = layout !== 'beside' && layout !== 'double'
   const isShort = layout === 'beside' && isShortSplit({ heading, text, points })
   if (!isSpread && !isShort)
     return (
@@ -46,7 +53,7 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       id={id}
       tone={tone}
       heading={heading}
-      className={isSpread ? `split ${spread[side]}${layout}` : short[side]}
+      className={isSpread ? `${layout === 'bleed' ? '' : 'split '}${spread[side]}${layout}` : short[side]}
     >
       <div>{words}</div>
       {picture}

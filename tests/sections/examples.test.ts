@@ -284,6 +284,50 @@ test('a short text stands in the middle of the height of its picture, whatever s
   await page.close()
 })
 
+test('a picture at the edge of the screen is as high as its section, with the words in the other half', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, side] of [
+    ['beside a picture at the edge of the screen', 'right'],
+    ['few words on a dark band, the picture at the left edge', 'left'],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    for (const direction of ['ltr', 'rtl']) {
+      const drawn = await page.evaluate((direction) => {
+        document.documentElement.dir = direction
+        const boxes = ['main > section', 'main > section > :last-child', 'h2'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect().toJSON(),
+        )
+        return { boxes, corner: getComputedStyle(document.querySelector('main .picture') as Element).borderRadius }
+      }, direction)
+      const [section, picture, heading] = drawn.boxes
+      const isAtRight = (side === 'right') === (direction === 'ltr')
+      expect(picture, `${name}, ${direction}`).toMatchObject({
+        ...{ top: section.top, height: section.height, left: isAtRight ? section.width / 2 : 0 },
+        right: isAtRight ? section.width : section.width / 2,
+      })
+      expect(isAtRight ? picture.left - heading.right : heading.left - picture.right).toBeGreaterThan(40)
+      expect(drawn.corner).toBe('0px')
+    }
+  }
+  await page.close()
+})
+
+test('heading, picture and words stand over one another in the middle', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'all in the middle')?.href)
+  const parts = await page.locator('main h2, main .picture, main .rich-text, main .ticks, main .button').all()
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  expect(boxes.length).toBe(5)
+  for (const [index, box] of boxes.entries()) {
+    const above = boxes[index - 1]
+    if (!box) throw new Error('not drawn')
+    expect(box.x + box.width / 2).toBeCloseTo(640, -1)
+    if (above) expect(box.y).toBeGreaterThan(above.y + above.height)
+  }
+  expect(boxes[1]?.width).toBeCloseTo((1195 * 2) / 3, -1)
+  await page.close()
+})
+
 /** Opens an example in a browser that runs no script, on a phone. */
 async function withoutScripts(type: string, name: string) {
   const page = await drawing.newPage({ javaScriptEnabled: false, viewport: { width: PHONE, height: 800 } })

@@ -25,8 +25,8 @@ interface SectionProps {
   tone?: Tone | undefined
   heading?: string | undefined
   intro?: string | undefined
-  /** Centres the heading over the content, unless the author says otherwise; for short headings over grids. */
-  centred?: boolean
+  /** Centres the heading over the content, unless the author says otherwise; for short headings over grids. "always": whoever says what. */
+  centred?: boolean | 'always'
   /** Puts the heading beside the content on a wide screen. */
   isBeside?: boolean
   /** A picture behind the section, where it has one of its own. */
@@ -50,7 +50,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const { backdrop = props.backdrop, edge } = band
   const isInset = useShape().bands === 'inset'
   const place = useHeadingPlace()
-  const isCentred = place ? place === 'centered' : props.centred
+  const isCentred = props.centred === 'always' || (place ? place === 'centered' : props.centred)
   const isBeside = props.isBeside && heading && (place ?? 'left') === 'left'
   // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.
   const shown = Children.toArray(children).filter((child) => Object(child).type !== 'noscript')

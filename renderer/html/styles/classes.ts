@@ -30,6 +30,8 @@ export const RARE = {
   'split overlap': 'layout-overlap',
   'split wide': 'layout-wide',
   'split double': 'layout-double',
+  'split stacked': 'layout-stacked',
+  'split bleed': 'layout-bleed',
   'stats band': 'layout-band',
   'stats beside': 'layout-beside',
   'stats large': 'layout-large',
