@@ -1,5 +1,5 @@
 import { inOrder } from '../../renderer/common/direction.ts'
-import { Section } from '../../renderer/html/components/Section.tsx'
+import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { StatsBlock } from '../../renderer/schema/types.generated.ts'
 
@@ -16,6 +16,8 @@ const LONG_IN_PAIRS = 'min-[22rem]:max-sm:text-[clamp(1.2rem,6vw,1.7rem)] min-[2
 export function Stats({ id, heading, intro, tone, layout = 'row', items }: StatsBlock) {
   const { language } = usePage().site.settings
   const isLong = items.some(({ value }) => value.length > LONG)
+  const place = useHeadingPlace()
+  const isStart = layout === 'row' && heading && place && place !== 'centered'
   const inPairs = items.length === 2 || items.length === 4
   const columns = inPairs
     ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]'
@@ -32,7 +34,7 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
       isBeside={layout === 'beside'}
       className="stats [&_.section-head]:mb-7"
     >
-      <dl className={`grid gap-x-6 gap-y-8 text-center ${layout === 'row' ? columns : look}`}>
+      <dl className={`grid gap-x-6 gap-y-8 ${isStart ? '' : 'text-center'} ${layout === 'row' ? columns : look}`}>
         {items.map(({ value, label, note }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="font-semibold">{label}</dt>

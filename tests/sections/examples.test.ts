@@ -235,7 +235,11 @@ test('the picture is darkened where words stand at its foot, and clear above the
     return { top, gradient: backgroundImage.replace(/rgba?\([^)]*?([\d.]+)\)/g, '$1'), over }
   })
   // The room over the words, in which the veil comes to its full strength.
-  expect(veil).toEqual({ top: '-136px', gradient: 'linear-gradient(0, 0.84 136px)', over: 'none' })
+  expect(veil).toEqual({
+    top: '-187px',
+    gradient: 'linear-gradient(0, 0.12 42.5px, 0.42 102px, 0.84 187px)',
+    over: 'none',
+  })
   await page.close()
 })
 
@@ -325,6 +329,21 @@ test('heading, picture and words stand over one another in the middle', async ()
     if (above) expect(box.y).toBeGreaterThan(above.y + above.height)
   }
   expect(boxes[1]?.width).toBeCloseTo((1195 * 2) / 3, -1)
+  await page.close()
+})
+
+test('under a heading at the side a quote begins where that begins', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')
+  await page.goto(gallery.url + quote?.href)
+  const lefts = await page.evaluate(() => {
+    document.querySelector('.section-head')?.classList.remove('text-center', 'mx-auto')
+    return ['.section-head', 'blockquote', 'figcaption'].map((part) =>
+      Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN),
+    )
+  })
+  expect(lefts[0]).toBeGreaterThan(0)
+  expect(new Set(lefts).size).toBe(1)
   await page.close()
 })
 

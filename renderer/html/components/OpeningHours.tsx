@@ -13,9 +13,9 @@ interface OpeningHoursProps {
   specialHours?: SiteSettings['specialHours']
 }
 
-/** With large text on a narrow screen the times go under the days. Today's line gets no wider: it is marked late. */
+/** With large text on a narrow screen the times go under the days. Today's line is marked late: bold, and set closer so that it gets no wider. */
 const ROW =
-  'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:[-webkit-text-stroke:0.035em]'
+  'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:font-semibold aria-[current=date]:tracking-[-0.02em]'
 
 /**
  * Opening hours as pairs of days and times, under a place for whether it is open now, which a script of the page fills
