@@ -33,6 +33,9 @@ export const shifts = () => (window as unknown as { shifts: Shifts }).shifts
 /** A site has a home page in each of its languages, which the logo leads to. */
 export const isHome = () => document.querySelector('.header-logo[aria-current]') !== null
 
+/** How many arrangements its site has chosen. */
+export const looks = () => [...document.documentElement.classList].filter((name) => name.startsWith('look-')).length
+
 /** Addresses of what held up the first paint. */
 export const blocking = () =>
   (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[])

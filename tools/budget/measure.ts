@@ -8,6 +8,7 @@ import {
   hasOwnFonts,
   inSystemFonts,
   isHome,
+  looks,
   pictureSlots,
   type RuleUse,
   type Shifts,
@@ -22,6 +23,8 @@ export interface PageWeight {
   route: string
   /** Whether it is the home page, of any of the site's languages. */
   isHome: boolean
+  /** Arrangements that the site chooses, each with styles of its own. */
+  looks: number
   /** Whether it has three cards with pictures or more. */
   listsPictures: boolean
   /** The document up to the end of its first section: head, styles and what the first screen shows. */
@@ -118,6 +121,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const weight: PageWeight = {
     route,
     isHome: await page.evaluate(isHome),
+    looks: await page.evaluate(looks),
     listsPictures: (await page.locator('.page-card img').count()) >= 2,
     firstPaint: await firstPaint(html),
     styles: await inside(html, 'style'),

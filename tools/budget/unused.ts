@@ -4,6 +4,8 @@ import { compressedSize, type PageWeight } from './measure.ts'
 export interface SheetUse {
   /** The pages that carry it. */
   routes: string[]
+  /** Arrangements that the site chooses. */
+  looks: number
   /** Bytes as sent of its rules, and of those that match nothing on any of the pages. */
   bytes: number
   unused: number
@@ -25,6 +27,7 @@ export function unusedStyles(pages: readonly PageWeight[]): Promise<SheetUse[]> 
       const bytes = await compressedSize(texts.join(''))
       return {
         routes: alike.map(({ route }) => route),
+        looks: alike[0]?.looks ?? 0,
         bytes,
         unused: bytes - (await compressedSize(texts.filter((_, index) => isUsed(index)).join(''))),
         rules: idle.toSorted((one, other) => other.length - one.length).slice(0, 5),
