@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
-import { Section } from '../../renderer/html/components/Section.tsx'
+import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
@@ -14,10 +14,12 @@ const SIGN = 'max-md:inline-flex max-md:gap-1 max-md:pe-4'
 
 /** A table; on phones each row becomes a small card with the column's name before each value. */
 export function Table({ id, heading, intro, tone, caption, showCaption = true, columns, rows, note }: TableBlock) {
+  // Under a heading in the middle it stands there too, as wide as it needs.
+  const place = useHeadingPlace() === 'centered' ? 'md:mx-auto md:w-auto md:min-w-[min(40rem,100%)]' : ''
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
       <Scroll isWide={isWide(columns, rows)} label={caption}>
-        <table className="border-collapse w-full max-md:block">
+        <table className={`border-collapse w-full max-md:block ${place}`}>
           <caption className={showCaption ? 'mb-3 text-left text-muted max-md:block' : 'sr-only'}>{caption}</caption>
           <thead className="max-md:sr-only">
             <tr>

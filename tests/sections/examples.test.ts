@@ -332,6 +332,21 @@ test('heading, picture and words stand over one another in the middle', async ()
   await page.close()
 })
 
+test('under a heading at the side a quote begins where that begins', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')
+  await page.goto(gallery.url + quote?.href)
+  const lefts = await page.evaluate(() => {
+    document.querySelector('.section-head')?.classList.remove('text-center', 'mx-auto')
+    return ['.section-head', 'blockquote', 'figcaption'].map((part) =>
+      Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN),
+    )
+  })
+  expect(lefts[0]).toBeGreaterThan(0)
+  expect(new Set(lefts).size).toBe(1)
+  await page.close()
+})
+
 /** Opens an example in a browser that runs no script, on a phone. */
 async function withoutScripts(type: string, name: string) {
   const page = await drawing.newPage({ javaScriptEnabled: false, viewport: { width: PHONE, height: 800 } })

@@ -142,8 +142,8 @@ export const testHeadingAndFormLooks = (
             for (const ground of grounds) {
               await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
               const place = `${fields} on ${ground}, ${colorScheme}`
-              // The words of a form are the same whatever its fields are.
-              if (fields === 'boxed')
+              // Labels have a color or ground of their own with some fields.
+              if (fields === 'boxed' || colorScheme === 'light')
                 expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), place).toEqual([])
               const colors = await page.evaluate(fieldColors)
               expect(colors.length).toBeGreaterThan(2)
@@ -157,6 +157,32 @@ export const testHeadingAndFormLooks = (
         await page.emulateMedia({ colorScheme: null })
       },
     )
+
+    test('the button of a form and the promise under it stand as its look says, the label in a filled field', async () => {
+      await open('form', 'a form in the middle')
+      const drawn = (looks: string) => {
+        document.documentElement.className = looks
+        const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+        const [form, button, label, input] = ['.site-form', '.button-wide', '.field label', '.field input'].map(boxOf)
+        return {
+          isWide: button?.width === form?.width,
+          isAtStart: button?.left === form?.left,
+          note: getComputedStyle(document.querySelector('.form-note') as Element).textAlign,
+          isOneBlock: label?.bottom === input?.top && label?.width === input?.width,
+        }
+      }
+      const wide = { isWide: true, isAtStart: true, note: 'center', isOneBlock: false }
+      const narrow = { ...wide, isWide: false, note: 'start' }
+      expect(await page.evaluate(drawn, '')).toEqual(wide)
+      expect(await page.evaluate(drawn, 'look-forms-ink')).toEqual(wide)
+      expect(await page.evaluate(drawn, 'look-forms-open')).toEqual({ ...narrow, note: 'center' })
+      expect(await page.evaluate(drawn, 'look-forms-tinted')).toEqual(narrow)
+      expect(await page.evaluate(drawn, 'look-fields-lines')).toMatchObject({
+        ...narrow,
+        isOneBlock: expect.anything(),
+      })
+      expect(await page.evaluate(drawn, 'look-fields-filled')).toEqual({ ...wide, isOneBlock: true })
+    })
 
     test('an open form has no frame, and over a picture the dark one without which it could not be read', async () => {
       await open('form', 'a form in the middle')
