@@ -58,7 +58,12 @@ export const panels = {
       },
       { name: 'fonts', of: [...theme, 'fonts'], keys: ['pair'], more: ['heading', 'headingWeight', 'text'] },
       { name: 'header', of: [...theme, 'header'], keys: ['brand', 'ground'], more: ['phone', 'place', 'quote'] },
-      { name: 'footer', of: [...theme, 'footer'], keys: ['layout', 'ground'], more: ['edge', 'image', 'form', 'heading'] },
+      {
+        name: 'footer',
+        of: [...theme, 'footer'],
+        keys: ['layout', 'ground'],
+        more: ['edge', 'image', 'form', 'heading'],
+      },
       {
         name: 'shape',
         of: [...theme, 'shape'],
