@@ -56,7 +56,13 @@ function missingParts([whole, forPaper]: readonly [string, string]): Missing[] {
         },
         { all: [''], depth: 0 },
       )
-      .all.map((selector) => selector.trim())
+      .all.flatMap((selector) => withEachOf(selector.trim()))
+  /** Of a list of classes, too, a page has those that may stand on it (renderer/html/styles/choices.ts). */
+  const withEachOf = (selector: string): string[] => {
+    const [list, inner = ''] = selector.match(/:is\((\.[\w-]+(?:, \.[\w-]+)*)\)/) ?? []
+    if (!list || selector.slice(0, selector.indexOf(list)).match(/\([^)]*$/)) return [selector]
+    return inner.split(', ').flatMap((entry) => withEachOf(selector.replace(list, entry)))
+  }
   const partsOf = (list: Iterable<CSSRule>, place = ''): Part[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) {
