@@ -16,7 +16,9 @@ export function layoutFaults(): string[] {
     ancestors(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position)) ?? document.body
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-    ancestors(element).some((each) => getComputedStyle(each).clipPath.startsWith('inset') || each.matches('.trap, .skip-link'))
+    ancestors(element).some(
+      (each) => getComputedStyle(each).clipPath.startsWith('inset') || each.matches('.trap, .skip-link'),
+    )
 
   const texts: { text: string; element: Element; layer: Element; boxes: DOMRect[] }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
