@@ -109,8 +109,9 @@ async function showEverything() {
   // Those beside the screen, in a row that scrolls by itself, would never come.
   for (const image of document.images) image.loading = 'eager'
   await frame()
-  const loading = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
-  await Promise.all(loading.map((image) => image.decode().catch(() => {})))
+  // Where the machine has much to do, one that has come may still be drawn later.
+  const shown = [...document.images].filter((image) => image.checkVisibility())
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   scrollTo({ top: 0, behavior: 'instant' })
   await frame()
   await frame()
