@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const week = (page: Page) => page.locator('#lessons')
@@ -41,7 +42,7 @@ test('filters leave what fits all of them, open its days, and say how many are l
 })
 
 test('a button prints the card alone', async ({ page }) => {
-  await page.goto('/flat-tires')
+  await arrive(page, '/flat-tires')
   const card = page.locator('#counter')
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '')
