@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { serveBuild } from '../../scripts/support/serve-build.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
-import { copySite } from '../support/copy-site.ts'
 import { runsAll } from '../support/places.ts'
-import { buildHere } from '../support/run-here.ts'
+import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -37,28 +35,23 @@ const without: Partial<Record<Layout, RegExp>> = {
 
 let folder: string
 let browser: Browser
-const urls = {} as Record<Layout, string>
-const stops: (() => void)[] = []
+let sites: ServedSites<Layout>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
-  for (const layout of Object.keys(footers) as Layout[]) {
-    const out = join(folder, layout)
+  const texts = (Object.keys(footers) as Layout[]).map((layout) => {
     const given = text.replace(without[layout] ?? /$/, '')
     const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
     expect(own).toContain(footers[layout])
-    const file = await copySite('pages.yaml', join(folder, `${layout}-site`), own)
-    await buildHere('--pages', file, '--out', out, '--no-precompress')
-    const { url, stop } = await serveBuild(out)
-    urls[layout] = url
-    stops.push(stop)
-  }
+    return [layout, own] as const
+  })
+  sites = await serveSites(folder, texts)
   browser = await chromium.launch(launchWith(undrawnFlags))
 })
 afterAll(async () => {
-  for (const stop of stops) stop()
+  sites?.stop()
   await browser?.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -66,7 +59,7 @@ afterAll(async () => {
 async function open(layout: Layout, width: number, path = '/about'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(urls[layout] + path)
+  await page.goto(sites.urls[layout] + path)
   return page
 }
 
@@ -279,7 +272,7 @@ describe('halves', () => {
       'Bridge Street, 5.6 miles',
     ])
     expect(await idsTwice(page)).toEqual([])
-    expect(asked.filter((address) => !address.startsWith(urls.halves))).toEqual([])
+    expect(asked.filter((address) => !address.startsWith(sites.urls.halves))).toEqual([])
   })
 })
 
@@ -292,7 +285,7 @@ test('few lists of links fill the width of the page, and without any what is sai
   expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
   expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
   expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
-  await page.goto(`${urls.alone}/about`)
+  await page.goto(`${sites.urls.alone}/about`)
   const [name, ...others] = await boxes(page, '.footer-about > :not(.font-semibold)')
   expect(others.length).toBe(3)
   for (const { top } of others) expect(Math.abs(top - (name as DOMRect).top)).toBeLessThan(2)

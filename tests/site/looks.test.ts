@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { serveBuild } from '../../scripts/support/serve-build.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
-import { copySite } from '../support/copy-site.ts'
 import { runsAll } from '../support/places.ts'
-import { buildHere } from '../support/run-here.ts'
+import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -49,25 +47,17 @@ async function textOf(built: Built): Promise<string> {
 
 let folder: string
 let browser: Browser
-const urls = {} as Record<Built, string>
-const stops: (() => void)[] = []
+let sites: ServedSites<Built>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'looks-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
-  for (const name of [...names, ...otherHeaders]) {
-    const out = join(folder, name)
-    const text = await textOf(name)
-    const file = await copySite('pages.yaml', join(folder, `${name}-site`), text)
-    await buildHere('--pages', file, '--out', out, '--no-precompress')
-    const { url, stop } = await serveBuild(out)
-    urls[name] = url
-    stops.push(stop)
-  }
+  const texts = [...names, ...otherHeaders].map(async (name) => [name, await textOf(name)] as const)
+  sites = await serveSites(folder, await Promise.all(texts))
   browser = await chromium.launch(launchWith(undrawnFlags))
 })
 afterAll(async () => {
-  for (const stop of stops) stop()
+  sites?.stop()
   await browser?.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -75,7 +65,7 @@ afterAll(async () => {
 async function open(name: Built, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(urls[name])
+  await page.goto(sites.urls[name])
   return page
 }
 
@@ -520,7 +510,7 @@ describe('things that glide into place', () => {
   test('move as they are reached, and can be read on their way', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     const page = await context.newPage()
-    await page.goto(urls.cafe)
+    await page.goto(sites.urls.cafe)
     expect(new Set(await changes(page))).toEqual(new Set(['translate']))
     await page.emulateMedia({ media: 'print' })
     expect(await changes(page)).toEqual([])
