@@ -1,6 +1,7 @@
 import { groundsOfPlace } from '../common/heading-place.ts'
 import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
+import { classesOfPictures } from '../common/picture-look.ts'
 import { isShortSplit } from '../common/short-split.ts'
 import { type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
@@ -19,12 +20,12 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
       return [
         shown,
         ...places,
-        ...picturesOf({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
+        ...classesOfPictures({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
       ]
     }
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
-    return [...own, ...groundsOf({ type, ...fields }), ...picturesOf(fields)]
+    return [...own, ...groundsOf({ type, ...fields }), ...classesOfPictures(fields)]
   })
   return [...new Set(chosen)]
 }
@@ -47,10 +48,6 @@ function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<s
     ...groundsOfPlace(headingPlace),
   ]
 }
-
-/** The classes of styles/shapes.css that a section's pictures have. */
-const picturesOf = ({ pictureShape, pictureTint }: Record<string, unknown>): string[] =>
-  [pictureShape, pictureTint].flatMap((look) => (look === undefined ? [] : [`shaped-${look}`]))
 
 function hasField(fields: Record<string, unknown>, name: string): boolean {
   const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []

@@ -49,7 +49,10 @@ export function partsOf(characters: readonly number[]): FontPart[] {
 }
 
 /** Whether a font is named by a file of the site's own, such as "Brand-Bold.woff2", and not by its name at fontsource.org. */
-export const isFontFile = (name: string) => /\.(?:woff2?|ttf|otf)$/i.test(name)
+export const isFontFile = (name: string) => fontEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+
+/** How the names of files end that are fonts. */
+export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
 
 /** What the check has to know of a font. */
 export interface FontFacts {

@@ -78,14 +78,18 @@ const telling = ['allergens', 'marks', 'rating', 'aggregate', 'interactive', 're
 /** What words a section can show: its type, and by "dishes.marks" what only some have. */
 export function featuresOfSection(section: unknown): string[] {
   const { type, layout = 'carousel' } = Object(section)
-  const found = [...keysIn(section)].filter((key) => telling.includes(key))
+  const found = new Set<string>()
+  findTelling(section, found)
   return [type, ...[layout, ...found].map((feature) => `${type}.${feature}`)].map(String)
 }
 
-function keysIn(value: unknown): Set<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((entry) => [...keysIn(entry)]))
-  if (!isRecord(value)) return new Set()
-  return new Set(Object.entries(value).flatMap(([key, entry]) => [key, ...keysIn(entry)]))
+/** Every section of every page is looked through: into one set, for the time that more of them take. */
+function findTelling(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, entry] of Object.entries(value)) {
+    if (telling.includes(key)) found.add(key)
+    findTelling(entry, found)
+  }
 }
 
 function featuresOf({ site, forms, redirects, sections, drafts }: WrittenSite): Set<string> {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { classesOfPictures } from '../../common/picture-look.ts'
 import type { CtaBlock, SplitBlock } from '../../schema/types.generated.ts'
 
 /** What a section says of its pictures as a whole, and one on a band of it besides its tone. The frame reads it (Section.tsx), not each type of section. */
@@ -12,5 +13,5 @@ export const Band = BandContext.Provider
 /** The classes of a section's pictures (styles/shapes.css). */
 export function usePictureLook(takesShape = true): string[] {
   const { pictureShape, pictureTint } = useContext(BandContext)
-  return [takesShape && pictureShape, pictureTint].flatMap((look) => (look ? [`shaped-${look}`] : []))
+  return classesOfPictures({ pictureTint, pictureShape: takesShape ? pictureShape : undefined })
 }

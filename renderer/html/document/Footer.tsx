@@ -6,7 +6,7 @@ import { usePage } from '../context.ts'
 import { Address } from './foot/Address.tsx'
 import { Centered } from './foot/Centered.tsx'
 import { Columns, Line, SignOff } from './foot/Columns.tsx'
-import { footOf, groundClass, groundsOfFoot } from './foot/ground.ts'
+import { footOf, groundsOfFoot } from './foot/ground.ts'
 import { Halves } from './foot/Halves.tsx'
 import { Index } from './foot/Index.tsx'
 import { Ledger } from './foot/Ledger.tsx'
@@ -27,15 +27,15 @@ const layouts = {
  */
 export function Footer() {
   const { settings, navigation } = usePage().site
-  const { layout, image } = footOf(settings)
+  const { layout, ground, image } = footOf(settings)
   const { legal = [] } = navigation
   const only = legal.length === 1 ? legal[0] : undefined
   const Layout = layouts[layout]
-  const grounds = layout === 'panel' ? [] : [groundClass(settings), ...groundsOfFoot(settings)]
-  const isDark = grounds.includes('on-dark')
-  const classes = new Set(['site-footer', ...grounds].filter(Boolean))
+  const isPanel = layout === 'panel'
+  const isDark = ground === 'dark' && !isPanel
+  const classes = ['site-footer', isDark && 'on-dark', ...(isPanel ? [] : groundsOfFoot(settings))]
   return (
-    <footer className={[...classes].join(' ')}>
+    <footer className={classes.filter(Boolean).join(' ')}>
       {image && <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
       <PlaceBar isOnDark={isDark} />
       <Layout />

@@ -1,3 +1,4 @@
+import type { Path } from '../../../renderer/common/problem.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import type { FieldProps } from '../form/field-props.ts'
 import { choiceInWords } from '../form/labels.ts'
@@ -5,25 +6,10 @@ import { idOf, useFocus } from '../form/use-field.ts'
 import { clear, write } from '../store/edit.ts'
 import { useStudio } from '../store/state.ts'
 
-/** What has a drawing in panels.css: the group of the theme and the field in it. */
-export const drawn = new Set([
-  ...['header.brand', 'header.ground', 'footer.layout', 'footer.ground', 'theme.motion'],
-  ...[
-    'corners',
-    'buttons',
-    'cards',
-    'density',
-    'headingSize',
-    'headingPlace',
-    'headings',
-    'menu',
-    'width',
-    'bands',
-    'textSize',
-  ].map((key) => `shape.${key}`),
-  ...['links', 'marks', 'numerals', 'badges', 'questions', 'tables', 'portraits'].map((key) => `shape.${key}`),
-  ...['headingMark', 'forms', 'fields', 'details', 'trail'].map((key) => `shape.${key}`),
-])
+const drawn = new Set(['header.brand', 'header.ground', 'footer.layout', 'footer.ground', 'theme.motion'])
+
+/** Whether a field of the theme has a drawing in panels.css, as all that is chosen of the shape of things has. */
+export const isDrawn = (path: Path): boolean => path.at(-2) === 'shape' || drawn.has(path.slice(-2).join('.'))
 
 /** A choice of shape, each value as a small drawing of what it does. */
 export function DrawnField(props: FieldProps) {

@@ -2,7 +2,7 @@ import { Field } from '../form/Field.tsx'
 import type { FieldProps } from '../form/field-props.ts'
 import { CalendarField } from './CalendarField.tsx'
 import { ColorField } from './ColorField.tsx'
-import { DrawnField, drawn } from './DrawnField.tsx'
+import { DrawnField, isDrawn } from './DrawnField.tsx'
 import { FontPairs } from './FontPairs.tsx'
 import { FormCards } from './FormCards.tsx'
 import { FormFields, KindField } from './FormFields.tsx'
@@ -36,5 +36,5 @@ function controlFor({ path, schema }: FieldProps) {
   if (part !== 'site' && part !== 'theme') return Field
   if (part === 'site' && group === 'theme' && (key === 'brand' || key === 'secondary')) return ColorField
   if (group === 'fonts' && key === 'pair') return FontPairs
-  return drawn.has(`${group}.${key}`) ? DrawnField : Field
+  return isDrawn(path) ? DrawnField : Field
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fontEndings } from '../../../renderer/common/font-parts.ts'
 import { refuse } from '../store/edit.ts'
 import { upload } from '../store/load.ts'
 import { words } from '../words/index.ts'
@@ -6,8 +7,6 @@ import { Icon } from './Icon.tsx'
 
 /** What is served as it is, by the end of its name. */
 const known = ['pdf', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'mp4', 'webm', 'vtt']
-
-const ofFonts = ['woff2', 'woff', 'ttf', 'otf']
 
 interface FileButtonProps {
   /** What the address of the file has to look like. */
@@ -36,7 +35,7 @@ export function useUpload(kind: 'picture' | 'file', added: (name: string) => voi
 /** Adds a file of this device to those that the site serves as they are. */
 export function FileButton({ pattern = '', isFont = false, onAdded }: FileButtonProps) {
   const { isBusy, add } = useUpload('file', onAdded)
-  const fits = (isFont ? ofFonts : known).filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
+  const fits = (isFont ? fontEndings : known).filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
   return (
     <label className="button file-button" aria-busy={isBusy}>
       <Icon name="plus" /> {words.addFile}
