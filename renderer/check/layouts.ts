@@ -3,7 +3,7 @@ import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { classesOfPictures } from '../common/picture-look.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
+import { hasPicture, type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
@@ -20,6 +20,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
       return [
         shown,
         ...places,
+        ...(fields.film !== undefined && fields.image !== undefined && hasPicture(shown) ? ['film'] : []),
         ...classesOfPictures({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
       ]
     }

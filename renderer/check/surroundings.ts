@@ -13,6 +13,8 @@ export interface Surroundings {
   fontFacts?: Readonly<Record<string, FontFacts>>
   /** Paths of the files in public/, such as "/og-image.png"; left out, links to files are not checked. */
   files?: readonly string[]
+  /** How many bytes the videos among them have. */
+  videoBytes?: Readonly<Record<string, number>>
   /** Paths of the links in public/, which are not published. */
   links?: readonly string[]
 }

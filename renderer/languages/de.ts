@@ -128,6 +128,8 @@ export const de: Words = {
     playNote: 'Der Player wird erst beim Abspielen von {name} geladen; {name} erfährt dann Ihre IP-Adresse.',
     transcript: 'Was im Video gesagt wird',
     captions: 'Untertitel',
+    playFilm: 'Film abspielen',
+    stopFilm: 'Film anhalten',
     calendar: 'Kalender hier anzeigen',
     calendarNote:
       'Der Kalender wird von {name} geladen; {name} erfährt dann Ihre IP-Adresse und setzt möglicherweise Cookies.',

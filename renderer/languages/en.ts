@@ -132,6 +132,8 @@ export const en = {
     playNote: 'The player is loaded from {name} when you press play; {name} then learns your IP address.',
     transcript: 'What is said in the video',
     captions: 'Captions',
+    playFilm: 'Play the film',
+    stopFilm: 'Stop the film',
     calendar: 'Show the calendar here',
     calendarNote: 'The calendar is loaded from {name}, which then learns your IP address and may set cookies.',
     map: 'Show a map to move about in',

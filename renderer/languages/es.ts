@@ -128,6 +128,8 @@ export const es: Words = {
     playNote: 'El reproductor se carga desde {name} al pulsar; {name} conoce entonces su dirección IP.',
     transcript: 'Lo que se dice en el vídeo',
     captions: 'Subtítulos',
+    playFilm: 'Reproducir el video',
+    stopFilm: 'Detener el video',
     calendar: 'Mostrar el calendario aquí',
     calendarNote: 'El calendario se carga desde {name}, que conoce entonces su dirección IP y puede usar cookies.',
     map: 'Mostrar un mapa interactivo',

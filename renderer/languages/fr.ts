@@ -128,6 +128,8 @@ export const fr: Words = {
     playNote: 'Le lecteur est chargé depuis {name} quand vous lancez la vidéo ; {name} connaît alors votre adresse IP.',
     transcript: 'Ce qui est dit dans la vidéo',
     captions: 'Sous-titres',
+    playFilm: 'Lancer la vidéo',
+    stopFilm: 'Arrêter la vidéo',
     calendar: 'Afficher le calendrier ici',
     calendarNote:
       'Le calendrier est chargé depuis {name}, qui connaît alors votre adresse IP et peut déposer des cookies.',

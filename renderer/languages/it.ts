@@ -128,6 +128,8 @@ export const it: Words = {
     playNote: 'Il lettore viene caricato da {name} quando avvia il video; {name} conosce allora il Suo indirizzo IP.',
     transcript: 'Che cosa si dice nel video',
     captions: 'Sottotitoli',
+    playFilm: 'Avvia il video',
+    stopFilm: 'Ferma il video',
     calendar: 'Mostra qui il calendario',
     calendarNote: 'Il calendario viene caricato da {name}, che conosce allora il Suo indirizzo IP e può usare cookie.',
     map: 'Mostra una mappa interattiva',

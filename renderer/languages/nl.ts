@@ -128,6 +128,8 @@ export const nl: Words = {
     playNote: 'De speler wordt pas bij het afspelen van {name} geladen; {name} ziet dan uw IP-adres.',
     transcript: 'Wat er in de video wordt gezegd',
     captions: 'Ondertiteling',
+    playFilm: 'Video afspelen',
+    stopFilm: 'Video stoppen',
     calendar: 'Agenda hier tonen',
     calendarNote: 'De agenda wordt van {name} geladen; {name} ziet dan uw IP-adres en plaatst mogelijk cookies.',
     map: 'Beweegbare kaart tonen',

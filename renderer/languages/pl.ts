@@ -148,6 +148,8 @@ export const pl: Words = {
     playNote: 'Odtwarzacz wczyta się z {name} dopiero po uruchomieniu filmu; {name} pozna wtedy Państwa adres IP.',
     transcript: 'Co mówi się w filmie',
     captions: 'Napisy',
+    playFilm: 'Odtwórz film',
+    stopFilm: 'Zatrzymaj film',
     calendar: 'Pokaż tutaj kalendarz',
     calendarNote: 'Kalendarz wczyta się z {name}; {name} pozna wtedy Państwa adres IP i może używać plików cookie.',
     map: 'Pokaż mapę, którą można przesuwać',

@@ -129,6 +129,8 @@ export const pt: Words = {
       'O player é carregado de {name} quando você inicia o vídeo; {name} passa então a conhecer o seu endereço IP.',
     transcript: 'O que se diz no vídeo',
     captions: 'Legendas',
+    playFilm: 'Reproduzir o vídeo',
+    stopFilm: 'Parar o vídeo',
     calendar: 'Mostrar o calendário aqui',
     calendarNote:
       'O calendário é carregado de {name}, que passa então a conhecer o seu endereço IP e pode usar cookies.',

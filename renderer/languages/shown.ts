@@ -30,6 +30,8 @@ export const shownWith: Readonly<Record<string, readonly string[]>> = {
   'foreign.calendarNote': ['booking'],
   'foreign.map': ['map.interactive'],
   'foreign.mapNote': ['map.interactive'],
+  'foreign.playFilm': ['hero.film', 'page-hero.film'],
+  'foreign.stopFilm': ['hero.film', 'page-hero.film'],
   'foreign.open': ['booking', 'map.interactive', 'video'],
   form: ['forms'],
   formKinds: ['forms'],
@@ -73,7 +75,7 @@ export interface WrittenSite {
 }
 
 /** What a section has, at any depth, that brings words along. */
-const telling = ['allergens', 'marks', 'rating', 'aggregate', 'interactive', 'relatedPage']
+const telling = ['allergens', 'marks', 'rating', 'aggregate', 'interactive', 'relatedPage', 'film']
 
 /** What words a section can show: its type, and by "dishes.marks" what only some have. */
 export function featuresOfSection(section: unknown): string[] {

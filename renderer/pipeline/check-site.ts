@@ -38,7 +38,7 @@ function endOf({ parsed: { source, mistakes, data }, dataOf }: IndexedSite): End
 
 /** What the checks of the whole site see. Texts of pages are compared only where a check asks, and kept by the cache. */
 function siteToCheck(indexed: IndexedSite, { today, cache, ...around }: Around & { cache: Cache }): SiteToCheck {
-  const { images, icons, fonts, fontFacts, files, links } = around
+  const { images, icons, fonts, fontFacts, files, videoBytes, links } = around
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const runs = new Map<string, Uint32Array>()
   const runsAt = (route: string) => {
@@ -58,6 +58,7 @@ function siteToCheck(indexed: IndexedSite, { today, cache, ...around }: Around &
       ...(fonts && { fonts }),
       ...(fontFacts && { fontFacts }),
       ...(files && { files }),
+      ...(videoBytes && { videoBytes }),
       ...(links && { links }),
     },
     textsOf,

@@ -20,11 +20,15 @@ export function createKeyOf(frame: Record<string, unknown>, around: Around) {
 export const hashOf = oncePer(({ text }: Pick<Chunk, 'text'>) => hash('sha1', text, 'base64'))
 
 /** Everything outside a page that its index follows from, as a short text. */
-function scopeOf(frame: Record<string, unknown>, { today, images, icons, files = ['any'] }: Around): string {
+function scopeOf(
+  frame: Record<string, unknown>,
+  { today, images, icons, files = ['any'], videoBytes }: Around,
+): string {
   const scope = createHash('sha1')
     .update(today)
     .update(JSON.stringify(frame, asText))
     .update(hashOwn('sections/*/schema.json'))
+    .update(JSON.stringify(videoBytes ?? {}))
   for (const names of [images, icons, files]) scope.update(`\n${names.length}\n${names.join('\n')}`)
   return scope.digest('base64')
 }

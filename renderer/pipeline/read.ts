@@ -72,9 +72,21 @@ export async function listSurroundings({
     fonts: Object.keys(fontFacts),
     fontFacts,
     files: files.map((name) => `/${name}`),
+    videoBytes: bytesOf(publicFiles, files.filter(isVideo)),
     links: links.map((name) => `/${name}`),
   }
 }
+
+const isVideo = (name: string) => /\.(mp4|webm)$/.test(name)
+
+/** By the paths of the files in public/; without those that went away meanwhile. */
+const bytesOf = (folder: string, names: string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const stats = statSync(join(folder, name), { throwIfNoEntry: false })
+      return stats ? [[`/${name}`, stats.size]] : []
+    }),
+  )
 
 async function readText(file: string): Promise<string | Problem> {
   const problem = (code: string, said: Problem['said']) => problemIn(file, code, said)

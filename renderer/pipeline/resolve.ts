@@ -55,7 +55,7 @@ export interface Site extends SiteFrame {
   focuses: string[]
   /** The origins of what pages show of other sites once a visitor asks for it, each once. */
   frames: string[]
-  /** The videos of public/ that pages show, with their captions. */
+  /** The videos of public/ that pages show, with their captions, and the films of openings. */
   videos: string[]
   /** When something begins or ends to show by itself, in milliseconds. */
   nextChange?: number

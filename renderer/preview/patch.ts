@@ -24,11 +24,13 @@ export function patch(shown: Node, before: Node, after: Node): Element[] {
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 /**
- * React owns an island's markup once it is live, the header has listeners on its parts, and the rest are no trees. Where
+ * React owns an island's markup once it is live, the header and films have listeners on their parts, and the rest are no trees. Where
  * somebody types in an island, which is not live then, it stays.
  */
 const isOneThing = (element: Element) =>
-  element.matches('[data-island]:is([data-ready], :not(:has([data-typing]))), .site-header, svg, script, style')
+  element.matches(
+    '[data-island]:is([data-ready], :not(:has([data-typing]))), .site-header, [data-film], svg, script, style',
+  )
 
 function replace(live: Node, after: Node): Element[] {
   if (live.nodeType === Node.TEXT_NODE && after.nodeType === Node.TEXT_NODE) {

@@ -20,6 +20,12 @@ export const needsPicture = (layout: unknown) => OF_PICTURES.includes(layout)
 export const takesShape = (layout: OpeningLayout) =>
   ['split', 'framed', 'overlap', 'collage', 'slides'].includes(layout)
 
+/** The arrangements with one picture, over which a film can run. */
+export const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'slides'].includes(layout)
+
+/** The arrangements whose picture lies behind the words. */
+export const isBehindWords = (layout: OpeningLayout) => ['cover', 'open', 'centered', 'corner'].includes(layout)
+
 /** What stands under the title keeps together in another place than it. */
 export const isGrouped = (layout: OpeningLayout) => ['row', 'block', 'column'].includes(layout)
 

@@ -19,9 +19,9 @@ export interface Schema {
   reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared' | 'author' | 'tag'
   /**
    * How the text is read: as Markdown, as a point of a picture, as a postal code of the site's country, as a video of the
-   * site, or as something of another site ({@link ForeignContent}).
+   * site, one that runs by itself (`film`), or as something of another site ({@link ForeignContent}).
    */
-  content?: 'markdown' | 'focus' | 'postal-code' | 'video' | ForeignContent
+  content?: 'markdown' | 'focus' | 'postal-code' | 'video' | 'film' | ForeignContent
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]
   /** Anchors that a section always answers to. */

@@ -1593,6 +1593,10 @@ points?: string[]
  */
 image?: Image
 /**
+ * A film that runs in place of the picture, again and again and without sound: a file of the folder public/, "/workshop.mp4" or "/workshop.webm", ten to twenty seconds long and at most 5 MB large. It is loaded once the page is there, and the picture shows until then. Visitors stop it with a button; for those who ask for less motion or for little data it waits until they press the button. In all layouts with one picture: not in plain, words, collage and slides.
+ */
+film?: string
+/**
  * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
  * 
  * @minItems 1
@@ -2097,6 +2101,10 @@ actions?: Action[]
  * The background picture.
  */
 image?: Image
+/**
+ * A film that runs in place of the picture, again and again and without sound: a file of the folder public/, "/workshop.mp4" or "/workshop.webm", ten to twenty seconds long and at most 5 MB large. It is loaded once the page is there, and the picture shows until then. Visitors stop it with a button; for those who ask for less motion or for little data it waits until they press the button. In all layouts with one picture: not in plain, words, collage and slides.
+ */
+film?: string
 /**
  * Further pictures, which the layouts collage (up to three of them) and slides show after the first.
  * 

@@ -17,6 +17,7 @@ export function Hero(block: HeroBlock) {
       heading={heading}
       text={text}
       image={image}
+      film={block.film}
       pictures={pictures}
       type="hero"
       form={form && formHeading && <FormCard heading={formHeading} form={form} note={formNote} />}

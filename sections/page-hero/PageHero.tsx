@@ -18,6 +18,7 @@ export function PageHero(block: PageHeroBlock) {
       heading={heading}
       text={text}
       image={image}
+      film={block.film}
       pictures={pictures}
       type="page-hero"
       id={form ? undefined : 'estimate'}

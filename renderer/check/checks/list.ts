@@ -13,6 +13,7 @@ import { dishes } from './dishes.ts'
 import { engine } from './engine.ts'
 import { events } from './events.ts'
 import { figures } from './figures.ts'
+import { films } from './films.ts'
 import { fonts } from './fonts.ts'
 import { foreign } from './foreign.ts'
 import { formAnswers } from './form-answers.ts'
@@ -100,6 +101,7 @@ export const checks: Readonly<Record<string, Check>> = {
   indented,
   twice,
   layouts,
+  films,
   literals,
   otherPhones,
   ownAddress,

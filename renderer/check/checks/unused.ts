@@ -36,6 +36,7 @@ export function usesOf(texts: readonly Text[]): string[] {
     if (isCounted(schema.reference)) used.add(`${schema.reference} ${text}`)
     for (const token of tokenNames(text)) used.add(token)
     if (schema.content === 'focus' || schema.content === 'video') used.add(`${schema.content} ${text}`)
+    if (schema.content === 'film') used.add(`video ${text}`)
     const origin = isForeign(schema.content) && foreignOrigin(schema.content, text)
     if (origin) used.add(`frame ${origin}`)
     if (schema.content === 'markdown')

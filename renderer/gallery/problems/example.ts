@@ -45,7 +45,8 @@ const options: CheckOptions = {
     'Office.ttf': { parts: [], isRestricted: true, sent: 14_000 },
     'Poster.otf': { parts: [], sent: 96_000 },
   },
-  files: ['/og-image.png', '/prices.pdf'],
+  files: ['/og-image.png', '/prices.pdf', '/ten-seconds.mp4', '/whole-day.mp4'],
+  videoBytes: { '/ten-seconds.mp4': 2_400_000, '/whole-day.mp4': 48_000_000 },
 }
 const keyOf = ({ code, message }: Problem) => `${code} ${message}`
 let ofHost: ReturnType<typeof checkHost> | undefined

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import {
+  hasPicture,
+  isBehindWords,
   isGrouped,
   type OpeningLayout,
   shownLayout,
@@ -9,6 +11,7 @@ import {
 } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePictureLook } from './Band.ts'
+import { FilmButton } from './FilmButton.tsx'
 import { OpeningPictures } from './OpeningPictures.tsx'
 import { openingSizes, Picture } from './Picture.tsx'
 import { split } from './split-opening.tsx'
@@ -23,6 +26,8 @@ interface OpeningProps {
   /** The introduction, which is among what it holds, too. */
   text: string
   image?: Image | undefined
+  /** Runs over the picture: a file of public/. */
+  film?: string | undefined
   pictures?: Image[] | undefined
   /** Stands beside the words on a wide screen, or under them. */
   form?: ReactNode
@@ -44,17 +49,24 @@ export function Opening(props: OpeningProps) {
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
   const place = shownPlace(layout, props)
+  const film = image && hasPicture(layout) && props.film ? <FilmButton film={props.film} /> : undefined
   const classes = [
     `${type} relative isolate`,
     hasForm && 'has-form',
     look(layout, hasForm),
     place && `opening-at-${place}`,
+    film && 'opening-film',
     ...usePictureLook(takesShape(layout)),
   ]
   return (
     <section id={id} className={classes.filter(Boolean).join(' ')}>
       {anchor}
-      {image && hasPicture(layout) && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
+      {image && hasPicture(layout) && (
+        <Picture image={image} sizes={openingSizes(layout, hasForm)} eager>
+          {!isBehindWords(layout) && film}
+        </Picture>
+      )}
+      {isBehindWords(layout) && film}
       {image && (layout === 'collage' || layout === 'slides') && (
         <OpeningPictures layout={layout} heading={heading} images={[image, ...pictures]} />
       )}
@@ -72,8 +84,6 @@ export function Opening(props: OpeningProps) {
 }
 
 const COVER = 'cover on-dark bg-(--ink)'
-
-const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collage', 'slides'].includes(layout)
 
 /** Letters of a heading, and of a word of it, that would fill a screen or be broken if it were set very large. */
 const LONG = 44

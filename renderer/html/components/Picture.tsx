@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OpeningLayout } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
@@ -9,6 +10,8 @@ interface PictureProps {
   sizes: string
   /** True for the picture of the first screen, which must not wait. */
   eager?: boolean
+  /** Stands on the picture of the first screen. */
+  children?: ReactNode
   className?: string
 }
 
@@ -42,7 +45,7 @@ export function openingSizes(layout: OpeningLayout, hasForm: boolean): string {
  * A picture as AVIF in the widths the layout can use, and in one of WebP for old browsers. The one of the first screen
  * has a blurred stand-in until it arrives; others arrive before they are seen.
  */
-export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
+export function Picture({ image, sizes, eager = false, className = '', children }: PictureProps) {
   const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
@@ -66,6 +69,7 @@ export function Picture({ image, sizes, eager = false, className = '' }: Picture
     <span className={look}>
       <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} />
       {picture}
+      {children}
     </span>
   )
 }

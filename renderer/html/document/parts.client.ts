@@ -2,6 +2,7 @@
 export function startParts() {
   startOpening()
   startWeeks()
+  startFilms()
 }
 
 async function startOpening() {
@@ -14,4 +15,10 @@ async function startWeeks() {
   if (!document.querySelector('[data-week]')) return
   const fetched = await import('./weeks.client.ts')
   fetched.startWeeks()
+}
+
+async function startFilms() {
+  if (!document.querySelector('[data-film]')) return
+  const fetched = await import('./film.client.ts')
+  fetched.startFilms()
 }

@@ -1,0 +1,69 @@
+/** Films of openings: what is said of large ones, and of those that no layout shows. */
+import { truncate, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPages, readSite } from '../../renderer/pipeline/index.ts'
+import { copyOf, site } from '../editing/support/site.ts'
+import { edit, fixture, options } from './fixture.ts'
+
+const PICTURE = '        image: { src: hero.jpg, decorative: true }\n'
+const withFilm = (layout = 'cover') =>
+  edit(fixture, PICTURE, `${PICTURE}        layout: ${layout}\n        film: /tour.mp4\n`)
+const found = (source: string, megabytes = 1) =>
+  checkPages(source, {
+    ...options,
+    files: ['/og-image.png', '/tour.mp4'],
+    videoBytes: { '/tour.mp4': megabytes * 1e6 },
+  })
+const codesOf = (source: string, megabytes?: number) => found(source, megabytes).problems.map(({ code }) => code)
+
+test.each([
+  ['cover', []],
+  ['framed', []],
+  ['corner', []],
+  ['plain', ['film-not-shown']],
+  ['words', ['film-not-shown']],
+  // Of one picture both show it alone, and beside it the film.
+  ['collage', []],
+  ['slides', []],
+])('a film in the layout %s', (layout, codes) => {
+  expect(codesOf(withFilm(layout))).toEqual(codes)
+})
+
+test('several pictures leave no place for a film', () => {
+  const further = '        pictures: [{ src: hero.jpg, decorative: true }]\n'
+  expect(codesOf(edit(withFilm('slides'), PICTURE, PICTURE + further))).toContain('film-not-shown')
+  expect(codesOf(edit(withFilm('framed'), PICTURE, PICTURE + further))).not.toContain('film-not-shown')
+})
+
+test('a film needs a picture, which shows until it comes', () => {
+  const [problem] = found(edit(withFilm(), PICTURE, '')).problems
+  expect([problem?.code, problem?.message]).toEqual(['missing-field', expect.stringContaining('image')])
+})
+
+test.each([
+  [5, []],
+  [6, ['large-film']],
+])('a film of %i MB', (megabytes, codes) => {
+  expect(codesOf(withFilm(), megabytes)).toEqual(codes)
+})
+
+test('a video that waits for a press may be large', () => {
+  const video =
+    '      - { type: video, heading: Watch, title: A roof, poster: { src: hero.jpg, decorative: true }, file: /tour.mp4 }\n'
+  expect(codesOf(edit(fixture, '      - use: estimate\n', `${video}      - use: estimate\n`), 60)).toEqual([])
+})
+
+test('the policy of a site allows its film', () => {
+  expect(found(withFilm()).site?.videos).toEqual(['/tour.mp4'])
+})
+
+test('a film that grew is told of although no page changed', async () => {
+  const file = await copyOf(site)
+  const film = join(dirname(file), 'public', 'bench.webm')
+  const codes = async () => (await readSite(file)).problems.map(({ code }) => code)
+  await writeFile(film, 'a short film')
+  expect(await codes()).not.toContain('large-film')
+  await truncate(film, 9e6)
+  expect(await codes()).toContain('large-film')
+})
