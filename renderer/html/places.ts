@@ -1,4 +1,5 @@
 import { addressLines } from '../common/address.ts'
+import { mainPlaceName } from '../common/main-place.ts'
 import { today } from '../common/today.ts'
 import { specialHoursAt, specialHoursOn } from '../expand/opening-hours.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
@@ -23,13 +24,23 @@ export interface Place {
 }
 
 /** Every place of the business, that of "address:" first. */
-export function placesOf(settings: SiteSettings, mainName = settings.placeName ?? settings.address?.locality): Place[] {
+export function placesOf(settings: SiteSettings, mainName = mainPlaceName(settings)): Place[] {
   const { address, phone, email, hours, specialHours: shared = [], timeZone, geo, locations = [] } = settings
   const day = today()
   const specialHours = specialHoursOn(shared, day)
   const ownSpecialHours = specialHours.filter(({ mainPlaceOnly }) => mainPlaceOnly)
-  const name = mainName ?? settings.brand
-  const main = { name, isFurther: false, address, phone, email, hours, specialHours, ownSpecialHours, timeZone, geo }
+  const main = {
+    name: mainName,
+    isFurther: false,
+    address,
+    phone,
+    email,
+    hours,
+    specialHours,
+    ownSpecialHours,
+    timeZone,
+    geo,
+  }
   const further = locations.map(({ specialHours: own = [], ...place }) => ({
     ...{ phone, hours, timeZone, ...place, isFurther: true },
     specialHours: specialHoursAt(own, shared, day),

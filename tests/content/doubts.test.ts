@@ -164,6 +164,40 @@ test('before and after are two pictures', () => {
   expect(codesOf(withSections(begun)), 'a section just begun').toEqual(['starter-text'])
 })
 
+describe('a section that shows one place', () => {
+  const ADDRESS =
+    '  address: { street: 1 Slate Street, locality: Louisville, region: KY, postalCode: "40217", country: US }\n'
+  const YARD =
+    '  locations: [{ name: Mill Yard, phone: (502) 555-0143, address: { street: 2 Mill Lane, locality: Shively, country: US } }]\n'
+  const only = (place: string, lines = ADDRESS, mainName = '') =>
+    codesOf(
+      edit(
+        withSections(`{ type: locations, heading: Where to find us, only: ${place}${mainName} }`),
+        ADDRESS,
+        lines + YARD,
+      ),
+    ).filter((code) => code === 'unknown-place')
+
+  test.each([
+    ['Mill Yard', []],
+    ['Louisville', []],
+    ['Louisvile', ['unknown-place']],
+  ])('names %s', (place, codes) => {
+    expect(only(place)).toEqual(codes)
+  })
+
+  test('names the place of the address as the site or the section does', () => {
+    expect(only('The Shop', `${ADDRESS}  placeName: The Shop\n`)).toEqual([])
+    expect(only('Louisville', `${ADDRESS}  placeName: The Shop\n`)).toEqual(['unknown-place'])
+    expect(only('Here', ADDRESS, ', mainName: Here')).toEqual([])
+  })
+
+  test('has only its further places where a business has no address', () => {
+    expect(only('Mill Yard', '')).toEqual([])
+    expect(only('Louisville', '')).toEqual(['unknown-place'])
+  })
+})
+
 test.each([
   ['banner', ['layout-without-picture']],
   ['framed', ['layout-without-picture']],

@@ -1,5 +1,6 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
+import { mainPlaceName } from '../../common/main-place.ts'
 import { knownList, suggestion } from '../../common/nearest.ts'
 import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
@@ -24,10 +25,10 @@ export const places = {
 
 function unknownPlace(block: unknown, path: Path, { data }: Pick<Frame, 'data'>): Finding[] {
   if (!isRecord(block) || block.type !== 'locations' || typeof block.only !== 'string') return []
-  const { placeName, address, brand, locations } = Object(data.site)
-  const further = (Array.isArray(locations) ? locations : []).map((place: unknown) => Object(place).name)
-  const main = block.mainName ?? placeName ?? Object(address).locality ?? brand
-  const names = [main, ...further].map(String)
+  const site = Object(data.site)
+  const further = (Array.isArray(site.locations) ? site.locations : []).map((place: unknown) => Object(place).name)
+  const main = site.address === undefined ? [] : [block.mainName ?? mainPlaceName(site)]
+  const names = [...main, ...further].map(String)
   const name = block.only
   if (names.includes(name)) return []
   return [
