@@ -222,12 +222,9 @@ function checkName(
   }
   const { code, said, ...usual } = kinds[kind]
   const isOwnFont = kind === 'font' && isFontFile(name)
-  const remedy =
-    kind === 'file' && isOptional(named)
-      ? 'missing-file.optional-hint'
-      : isOwnFont
-        ? 'unknown-font.file-hint'
-        : usual.remedy
+  const isLeftOut = kind === 'file' && isOptional(named)
+  const ofFonts = isOwnFont ? 'unknown-font.file-hint' : usual.remedy
+  const remedy = isLeftOut ? 'missing-file.optional-hint' : ofFonts
   const alike = kind === 'font' ? choices.filter((each) => isFontFile(each) === isOwnFont) : choices
   const isShort = alike.length > 0 && alike.length <= 30
   const list = isShort ? [message('known', { known: knownList(name, alike) })] : []
