@@ -36,12 +36,18 @@ interface PointsProps extends Pick<ChecklistBlock, 'mark' | 'items'> {
   layout: string
 }
 
+/** A tick is drawn as the theme draws the marks of lists. */
+const signs = {
+  tick: { name: 'check', className: 'tick-icon mt-[0.1rem] size-6 text-accent' },
+  warning: { name: 'triangle-alert', className: 'mt-[0.1rem] size-6 text-accent' },
+}
+
 function Points({ mark = 'tick', items, layout }: PointsProps) {
   return (
     <ul className={`point-list grid gap-x-10 gap-y-5 ${layout}`}>
       {items.map(({ title, text }) => (
         <li key={title} className="flex gap-[0.9rem]">
-          <Icon name={mark === 'tick' ? 'check' : 'triangle-alert'} className="mt-[0.1rem] size-6 text-accent" />
+          <Icon {...signs[mark]} />
           <div className="min-w-0">
             <h3 className="text-[1.12rem]">{title}</h3>
             {text && <p className="mt-[0.2rem] text-muted">{text}</p>}
