@@ -1,6 +1,7 @@
 /** The part of a style sheet that a page carries. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { layoutsOf } from '../../renderer/check/layouts.ts'
 import { classesIn, RARE } from '../../renderer/html/styles/classes.ts'
 import { MOST_PARTS, partsOf } from '../../renderer/html/styles/parts.ts'
 import { classesOf } from '../../renderer/html/styles/selectors.ts'
@@ -195,6 +196,7 @@ test('every class of an arrangement is one that pages can ask for', async () => 
     ...Object.values(RARE),
     ...hero.properties.layout.enum.map((layout) => `opening-${layout}`),
     ...hero.properties.wordsPlace.enum.map((place) => `opening-at-${place}`),
+    ...layoutsOf([{ type: 'hero', image: {}, film: '/tour.mp4' }]).map((layout) => `opening-${layout}`),
   ])
   const names = sheets.flatMap((sheet) => classesOf(sheet)).filter((name) => /^(?:layout|opening)-/.test(name))
   expect(names.length).toBeGreaterThan(100)
