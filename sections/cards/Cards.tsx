@@ -9,6 +9,9 @@ import { Card } from './Card.tsx'
 /** The picture of a row is cut to a strip as high as the text: it is as wide as one that is not cut would be. */
 const AS_HIGH_AS_TEXT = columnSizes('54rem')
 
+/** A circle or an arch is as narrow in a row as under one another on a phone. */
+const SHAPED = '14rem'
+
 const pictureSizes = ['50rem', '37rem', '24rem', '18rem'].map((wide) => cardSizes(wide))
 
 /** As large as the largest of unequal sizes; the widths of the others differ too little for pictures of their own. */
@@ -26,7 +29,8 @@ function columnsOf(layout: CardsBlock['layout'], columns: number): string {
 /** Whether a single card fills the width. */
 const isWide = (layout: CardsBlock['layout']) => ['rows', 'mosaic', 'numbered', 'featured'].includes(String(layout))
 
-function sizesOf(layout: CardsBlock['layout'], columns: number): string {
+function sizesOf(layout: CardsBlock['layout'], columns: number, shape: CardsBlock['pictureShape']): string {
+  if (layout === 'rows' && (shape === 'round' || shape === 'arched')) return SHAPED
   if (layout === 'mosaic' || layout === 'featured') return LARGEST
   if (layout === 'numbered') return cardSizes('24rem')
   return (layout !== 'rows' && pictureSizes[columns - 1]) || AS_HIGH_AS_TEXT
@@ -36,7 +40,7 @@ function sizesOf(layout: CardsBlock['layout'], columns: number): string {
 export function Cards({ id, heading, intro, tone, columns: most = 3, items, actions, ...block }: CardsBlock) {
   const layout = layoutOf('cards', block.layout, items)
   const columns = Math.min(most, items.length)
-  const sizes = sizesOf(layout, columns)
+  const sizes = sizesOf(layout, columns, block.pictureShape)
   const List = layout === 'numbered' ? 'ol' : 'ul'
   return (
     <Section
