@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { dirname, isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { characterSets } from '../../renderer/build/fonts/characters.ts'
 import { drawnFaces } from '../../renderer/build/fonts/cut.ts'
@@ -37,6 +38,13 @@ describe.each(chosen)('the pair "%s"', (pair) => {
       expect(styles).toContain(`@font-face{font-family:${family};`)
     for (const [url, file] of Object.entries(files).filter(([url]) => /-\d{3}[.-]/.test(url)))
       expect((await stat(file)).size, url).toBeLessThan(firstAnswer)
+  })
+
+  test('is found again after its project was moved: what is kept of it names no folder', async () => {
+    const { files } = await makeFonts({ theme: { fonts: { pair } }, language: 'en-US' })
+    const [folder = ''] = Object.values(files).map((file) => dirname(file))
+    const kept: typeof files = JSON.parse(await readFile(join(folder, 'fonts.json'), 'utf8')).files
+    expect(Object.values(kept).filter((path) => isAbsolute(path))).toEqual([])
   })
 
   test('leaves a page room within its budget', async () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { dropOldest } from '../../common/drop-oldest.ts'
 import { hashFiles } from '../../common/files-hash.ts'
 import { writeWhole } from '../../common/write-whole.ts'
@@ -37,13 +37,17 @@ export async function makeFonts(
     // Loaded only when there is something to cut: most builds find every font made.
     const { cutFonts } = await import('./cut.ts')
     await mkdir(folder, { recursive: true })
-    await writeWhole(
-      file,
-      JSON.stringify(await cutFonts(choice, characterSets(languages), { own: ownFolder, cut: folder })),
-    )
+    const made = await cutFonts(choice, characterSets(languages), { own: ownFolder, cut: folder })
+    // Who moves a project takes its cache along.
+    await writeWhole(file, JSON.stringify(withFiles(made, (path) => relative(folder, path))))
     dropOldest(CACHE, MOST_CHOICES)
   }
-  return JSON.parse(await readFile(file, 'utf8'))
+  return withFiles(JSON.parse(await readFile(file, 'utf8')), (path) => join(folder, path))
 }
+
+const withFiles = (fonts: MadeFonts, placed: (path: string) => string): MadeFonts => ({
+  ...fonts,
+  files: Object.fromEntries(Object.entries(fonts.files).map(([url, path]) => [url, placed(path)])),
+})
 
 const sha = (value: unknown) => hash('sha256', JSON.stringify(value))
