@@ -13,18 +13,34 @@ const LAYOUTS = {
   masonry: 'columns-[15rem] gap-x-3 sm:gap-x-5 [&>li]:mb-3 sm:[&>li]:mb-5 [&>li]:break-inside-avoid',
 }
 
+interface Place {
+  index: number
+  count: number
+  /** Width by height of the picture. */
+  ratio: number
+}
+
 const sizes = {
   /** Two in a row on a phone and on a tablet, up to four on a wide screen. */
-  grid: (count: number) =>
-    `(min-width:64rem) ${['50rem', '37rem', '25rem'][count - 1] ?? '19rem'},(min-resolution:2.5dppx) 31vw,46vw`,
-  filmstrip: () => columnSizes('36rem', '60vw'),
-  full: () => columnSizes('50vw'),
+  grid: ({ count }: Place) => columnSizes(['50rem', '37rem', '25rem'][count - 1] ?? '19rem', '46vw', 46),
+  /** All are equally high, and as wide as they are. */
+  filmstrip: ({ ratio }: Place) => columnSizes(filmSize(ratio), filmSize(ratio), Math.min(85, 60 * ratio)),
+  /** Two in a row on a phone, of an odd number the first alone, cut to the height of the row. */
+  full: ({ index, count, ratio }: Place) =>
+    columnSizes('50vw', '50vw', index === 0 && count % 2 === 1 ? 92 : Math.max(50, 45 * ratio)),
   masonry: () => columnSizes('19rem', '46vw'),
 }
 
+const filmSize = (ratio: number) => `${Math.round(28 * ratio)}rem`
+
 /** Pictures in rows or columns. A touch opens one large over the page; without JavaScript its link leads to the file. */
 export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: GalleryBlock) {
-  const { gallery, document } = usePage().site.words
+  const { ask, site } = usePage()
+  const { gallery, document } = site.words
+  const ratioOf = ({ src }: Image) => {
+    const { width = 1, height = 1 } = ask('picture', src) ?? {}
+    return width / height
+  }
   const props = { label: heading, words: { ...gallery, close: document.close } }
   const isBled = layout === 'filmstrip' || layout === 'full'
   return (
@@ -38,11 +54,15 @@ export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: G
     >
       <Island name="gallery" component={Viewer} props={props}>
         <ul className={LAYOUTS[layout]}>
-          {images.map((image) => (
+          {images.map((image, index) => (
             <li key={image.src}>
               <figure>
                 <Linked image={image}>
-                  <Picture image={image} sizes={sizes[layout](images.length)} className="rounded-card" />
+                  <Picture
+                    image={image}
+                    sizes={sizes[layout]({ index, count: images.length, ratio: ratioOf(image) })}
+                    className="rounded-card"
+                  />
                 </Linked>
                 {image.caption && <figcaption className="mt-2 text-sm text-muted">{image.caption}</figcaption>}
               </figure>

@@ -14,12 +14,12 @@ const spread = { left: 'side-left layout-', right: 'layout-' }
 /** A picture beside text, over it or under it. */
 export function Split({ id, heading, tone, text, side = 'right', points, actions, ...block }: SplitBlock) {
   const { layout = 'beside', image, second } = block
-  const first = <Framed image={image} sizes={columnSizes(widths[layout])} />
   const isDouble = layout === 'double' && second !== undefined
+  const first = <Framed image={image} sizes={columnSizes(widths[layout], undefined, isDouble ? 72 : undefined)} />
   const picture = isDouble ? (
     <div className="layout-double">
       {first}
-      <Framed image={second} sizes={columnSizes('18rem')} />
+      <Framed image={second} sizes={columnSizes('18rem', undefined, 44)} />
     </div>
   ) : (
     first

@@ -12,7 +12,7 @@ type Person = TeamBlock['items'][number]
 
 /** A portrait stands beside the words on a phone, and over them on wider screens. */
 const portraitSizes = (columns: number) =>
-  `(min-width:64rem) ${columns === 4 ? '18rem' : '24rem'},(min-width:30rem) 46vw,min(7rem,40vw)`
+  `(min-width:64rem) ${columns === 4 ? '17.5rem' : '24rem'},(min-width:30rem) 46vw,min(7rem,40vw)`
 
 const PORTRAIT = 'surface aspect-[4/5] w-[min(7rem,40vw)] shrink-0 self-start overflow-hidden rounded-card sm:w-full'
 

@@ -1,5 +1,5 @@
 /** What becomes of the files in images/ in a build. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -66,6 +66,22 @@ test('the largest width of a picture has the same bytes where it is made alone',
   expect(widest.urls).toEqual(whole.urls)
   expect(widest.bytes.map((bytes, at) => bytes.equals(whole.bytes.at(at - 2) as Buffer))).toEqual([true, true])
   expect((await make(true)).widths).toEqual(whole.widths)
+})
+
+test('the files for phones are light, and like what they show', async () => {
+  const width = 720
+  for (const name of ['hub-roofing.jpg', 'family-porch.jpg']) {
+    const source = join('images', name)
+    await copyFile(source, join(folder, name))
+    const avif = (await made(name))?.variants.avif.find((each) => each.width === width)
+    const file = join(folder, 'cache/files', avif?.url.split('/').at(-1) ?? '')
+    const seen = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const meant = await sharp(source).autoOrient().resize(width).removeAlpha().raw().toBuffer()
+    expect((await stat(file)).size / (seen.info.width * seen.info.height), name).toBeLessThan(0.032)
+    const squares = seen.data.reduce((sum, value, at) => sum + (value - (meant[at] ?? 0)) ** 2, 0)
+    // Decibels: below 28 fine lines are gone.
+    expect(10 * Math.log10(255 ** 2 / (squares / seen.data.length)), name).toBeGreaterThan(28)
+  }
 })
 
 test.each([

@@ -5,29 +5,46 @@ interface Format {
   format: ImageFormat
   /** In pixels: a phone's card up to a full-width picture on a laptop with two pixels for each of CSS. */
   widths: number[]
-  encode: (image: Sharp, quality: number) => Sharp
+  /** By the widest picture that each counts for. */
+  steps: Step[]
+  encode: (image: Sharp, quality: number, effort: number) => Sharp
+}
+
+interface Step {
+  upTo: number
+  effort: number
+  /** From the first on, until the picture keeps to its weight: a field of shingles weighs three times a painted wall. */
+  qualities: [number, ...number[]]
+  /** Bytes a pixel may weigh: least where two pixels or more stand for one of CSS. */
+  mostPerPixel: number
 }
 
 /**
- * One step more of effort would save a fifteenth of the bytes and take two or three times as long. Browsers without AVIF
- * are few and old: one width does for them.
+ * What phones fetch takes four times as long to encode, but weighs a third less for the same likeness to the original
+ * (by SSIMULACRA and Butteraugli). For wider pictures, which have most of the pixels, a build would wait too long.
  */
+const PHONE = { effort: 2, qualities: [42, 33, 25] } satisfies Partial<Step>
+const WIDE = { effort: 0, qualities: [46, 36, 28] } satisfies Partial<Step>
+
+/** Browsers without AVIF are few and old: one width does for them. */
 const FORMATS: Format[] = [
   {
     format: 'avif',
     widths: [400, 560, 720, 1120, 1600, 2400],
-    encode: (image, quality) => image.avif({ quality, effort: 0, chromaSubsampling: '4:2:0' }),
+    steps: [
+      { upTo: 560, mostPerPixel: 0.035, ...PHONE },
+      { upTo: 720, mostPerPixel: 0.03, ...PHONE },
+      { upTo: 1600, mostPerPixel: 0.08, ...WIDE },
+      { upTo: Number.POSITIVE_INFINITY, mostPerPixel: 0.05, ...WIDE },
+    ],
+    encode: (image, quality, effort) => image.avif({ quality, effort, chromaSubsampling: '4:2:0' }),
   },
-  { format: 'webp', widths: [800], encode: (image, quality) => image.webp({ quality: quality + 26, effort: 2 }) },
-]
-/** From the first on, until the picture keeps to its weight: a field of shingles weighs three times a painted wall. */
-const QUALITIES = [46, 36, 28]
-/** Bytes a pixel may weigh by the widest picture it counts for: least where two pixels or more stand for one of CSS. */
-const MOST_BYTES_PER_PIXEL: [width: number, bytes: number][] = [
-  [560, 0.05],
-  [720, 0.045],
-  [1600, 0.08],
-  [Number.POSITIVE_INFINITY, 0.05],
+  {
+    format: 'webp',
+    widths: [800],
+    steps: [{ upTo: 800, mostPerPixel: 0.08, effort: 2, qualities: [72, 62, 54] }],
+    encode: (image, quality, effort) => image.webp({ quality, effort }),
+  },
 ]
 const PLACEHOLDER_WIDTH = 16
 
@@ -52,15 +69,16 @@ export async function encodeImage(source: Buffer, onlyWidest = false): Promise<E
   const { width, height } = (await sharp(source).metadata()).autoOrient
   const formats = FORMATS.map((format) => {
     const widths = widthsUpTo(width, format.widths)
-    return { ...format, widths: onlyWidest ? widths.slice(-1) : widths, weights: new Map() }
+    return { ...format, widths: onlyWidest ? widths.slice(-1) : widths, weights: new Map<number, number>() }
   })
   const widths = [...new Set(formats.flatMap((format) => format.widths))].sort((one, other) => other - one)
   const whole = await unpack(sharp(source).autoOrient().resize(widths[0]))
   const files: EncodedImage['files'] = []
   for (const target of widths) {
     const scaled = await unpack(whole().resize(target))
-    for (const { format, encode, weights } of formats.filter((each) => each.widths.includes(target))) {
-      const content = await keepToWeight(target, weights, (quality) => encode(scaled(), quality))
+    for (const { format, steps, encode, weights } of formats.filter((each) => each.widths.includes(target))) {
+      const step = steps.find(({ upTo }) => target <= upTo) as Step
+      const content = await keepToWeight(step, weights, (quality) => encode(scaled(), quality, step.effort))
       files.unshift({ format, width: target, content })
     }
   }
@@ -83,13 +101,12 @@ async function unpack(image: Sharp): Promise<() => Sharp> {
  * quality is tried that was too heavy for a wider one. `weights` holds their bytes per pixel.
  */
 async function keepToWeight(
-  width: number,
+  { qualities, mostPerPixel }: Step,
   weights: Map<number, number>,
   at: (quality: number) => Sharp,
 ): Promise<Buffer> {
-  const limit = MOST_BYTES_PER_PIXEL.find(([widest]) => width <= widest)?.[1] ?? 0
-  const fits = (quality: number) => (weights.get(quality) ?? 0) <= limit
-  const tried = QUALITIES.filter((quality, index) => fits(quality) || index === QUALITIES.length - 1)
+  const fits = (quality: number) => (weights.get(quality) ?? 0) <= mostPerPixel
+  const tried = qualities.filter((quality, index) => fits(quality) || index === qualities.length - 1)
   let encoded = Buffer.alloc(0)
   for (const quality of tried) {
     const { data, info } = await at(quality).toBuffer({ resolveWithObject: true })

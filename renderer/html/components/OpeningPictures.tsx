@@ -14,7 +14,7 @@ interface OpeningPicturesProps {
 const MOST_BESIDE = 4
 
 /** Of three or more, those after the first are at most half as high, and as many pixels wide as that asks for. */
-const SMALL = '(min-width:64rem) 22rem,(min-width:48rem) 30vw,(min-resolution:2.5dppx) 32vw,46vw'
+const SMALL = columnSizes('22rem', '30vw', 46)
 const LARGE = columnSizes('22rem', '60vw')
 
 /** Several pictures of an opening: beside one another, or in a row that scrolls by itself and has a link to each. */
