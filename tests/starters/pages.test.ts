@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { launchWithWindows } from '../../tools/budget/measure.ts'
 import { axeSource, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
-import { browserFlags, findBrowser, readingFlags } from '../support/browser.ts'
+import { findBrowser, readingFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
 import { layoutFaults } from './layout.ts'
 import { build, buildOf, fileOf, overBudgetIn, pagesOf, starters, textOf, toldBy, wordsOf } from './support.ts'
@@ -40,14 +40,6 @@ async function coveringPages(starter: string): Promise<string[]> {
   return pages.filter(({ blocks }) => blocks.filter(({ type }) => isNew(type)).length > 0).map(({ route }) => route)
 }
 
-const serve = (starter: string) =>
-  preview({
-    configFile: false,
-    appType: 'mpa',
-    build: { outDir: join(buildOf(starter), 'client') },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
-
 interface Seen {
   violations: string[]
   misplaced: string[]
@@ -60,7 +52,12 @@ interface Seen {
 async function see(starter: string): Promise<Seen> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.addInitScript(axeSource)
-  const files = await serve(starter)
+  const files = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: join(buildOf(starter), 'client') },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
   const seen: Seen = { violations: [], misplaced: [] }
   const routes = await coveringPages(starter)
   expect(routes[0]).toBe('/')
@@ -163,29 +160,3 @@ test.each([
   expect(added.length).toBeGreaterThan(5)
   expect(added.filter((word) => english.has(word) && !names.has(word))).toEqual([])
 })
-
-/** Runs in the page: for each slide of the opening, whether its picture has come, and stands in its place. */
-const slides = () =>
-  [...document.querySelectorAll('.opening-slides li')].map((slide) => {
-    const image = [...slide.querySelectorAll('img')].at(-1)
-    const isInPlace = Math.abs((image?.getBoundingClientRect().y ?? 0) - slide.getBoundingClientRect().y) < 1
-    return image?.complete && image.naturalWidth > 0 && isInPlace
-  })
-
-test.skipIf(!executablePath)(
-  'of the slides of an opening a phone fetches two, and the others once somebody leafs',
-  { timeout: minute },
-  async () => {
-    const files = await serve('photographer')
-    const drawing = await chromium.launch({ executablePath, args: browserFlags })
-    const page = await drawing.newPage({ viewport: { width: 390, height: 844 } })
-    await page.goto(files.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' })
-    const seen = await page.evaluate(slides)
-    expect(seen.length).toBeGreaterThan(2)
-    expect(seen).toEqual(seen.map((_, index) => index < 2))
-    await page.locator('.opening-slides p a').last().click()
-    await expect.poll(() => page.evaluate(slides), { timeout: 5000 }).toEqual(seen.map(() => true))
-    await drawing.close()
-    await files.close()
-  },
-)
