@@ -109,7 +109,7 @@ async function prepare(site: Site, { tell, pages, provisional, bundle: asked = b
     processImages(site.images, folder.images, IMAGE_CACHE, { tell: tellPicture, onlyWidest: provisional }),
     asked,
     iconOf(folder, site.settings),
-    makeFonts(site.settings, folder.fonts, JSON.stringify(site)),
+    makeFonts(site.settings, folder.fonts),
   ])
   return { folder, images, bundle, icon, fonts }
 }

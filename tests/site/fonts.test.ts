@@ -111,16 +111,6 @@ describe('letters', () => {
     expect(order).toEqual(['source-sans-3-latin', 'source-sans-3-more', 'source-sans-3'])
   })
 
-  test('that texts borrow stand in the first file where they are few and no other language of the site has them', () => {
-    const texts = 'A glass of rosé for Ana Muñoz'
-    const [first, latin] = characterSets(['en-US'], texts)
-    const [plain] = characterSets(['en-US'])
-    expect(first?.characters).toBe(`${plain?.characters}éñ`)
-    expect(latin?.characters).not.toMatch(/[éñ]/)
-    expect(characterSets(['en-US', 'es-US'], texts)).toEqual(characterSets(['en-US', 'es-US']))
-    expect(characterSets(['en-US'], 'àáâãäåæçèéêëìíîï')[0]).toEqual(plain)
-  })
-
   test('that only the extended part of a font has make a file of their own', async () => {
     expect(characterSets(['pl-PL']).at(-1)).toMatchObject({
       name: 'extended',

@@ -31,7 +31,6 @@ export const isWhole = (part: string): part is WholeScript => Object.hasOwn(whol
 /** What American English needs, with the signs of typography. */
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
-const ACCENTED = range(0xc0, 0xff)
 
 /**
  * What a language writes besides, as CLDR's main exemplars list it, in capitals too; its quotation marks, and the euro
@@ -74,21 +73,11 @@ const letters: Record<string, string> = {
 /** What the Latin part of a font has of them at fontsource.org, besides the letters up to "ÿ". */
 const IN_LATIN = 'ıŒœ„‚€Ÿ'
 
-/** So many letters that its languages do not have come with the first file of a site: each takes some eighty bytes. */
-const MOST_BORROWED = 12
-
-/**
- * The sets for a site in some languages, such as "de-DE". For a few letters that its texts borrow, as in "Muñoz" or "rosé",
- * no page fetches the file of all that western Europe has.
- */
-export function characterSets([language = 'en', ...languages]: readonly string[], texts = ''): CharacterSet[] {
+/** The sets for a site in some languages, such as "de-DE". */
+export function characterSets([language = 'en', ...languages]: readonly string[]): CharacterSet[] {
   const own = ownLetters([language])
+  const first = COMMON + own.filter(isLatin).join('')
   const others = ownLetters(languages)
-  const known = COMMON + own.filter(isLatin).join('')
-  const borrowed = without(known + others.join(''), ACCENTED).replace(/./gu, (letter) =>
-    texts.includes(letter) ? letter : '',
-  )
-  const first = known + (borrowed.length <= MOST_BORROWED ? borrowed : '')
   const more = without(first, others.filter(isLatin).join(''))
   const further = [...new Set([...own, ...others])].filter((letter) => !isLatin(letter))
   return [

@@ -21,28 +21,23 @@ const SOURCES = [
   'renderer/common/font-parts.ts',
   'renderer/build/social/glyphs.ts',
 ]
-/**
- * Cuts the fonts of a site, unless the cache has them. `ownFolder` is where files of its own lie, `texts` what its pages
- * say, if they are not about to change.
- */
+/** Cuts the fonts of a site, unless the cache has them. `ownFolder` is where files of its own lie. */
 export async function makeFonts(
   { theme, language, languages: all = [] }: DrawnFonts,
   ownFolder?: string,
-  texts?: string,
 ): Promise<MadeFonts> {
   const languages = [...new Set([language, ...all])]
-  const sets = characterSets(languages, texts)
   const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals', languages }
   const read = await Promise.all([choice.heading, choice.text].map((name) => readFont(name, ownFolder)))
   const versions = read.map(({ version, isVariable }) => [version, isVariable])
-  const key = sha([choice, sets, versions, hashFiles(SOURCES)]).slice(0, 16)
+  const key = sha([choice, versions, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
   const file = join(folder, 'fonts.json')
   if (!existsSync(file)) {
     // Loaded only when there is something to cut: most builds find every font made.
     const { cutFonts } = await import('./cut.ts')
     await mkdir(folder, { recursive: true })
-    const made = await cutFonts(choice, sets, { own: ownFolder, cut: folder })
+    const made = await cutFonts(choice, characterSets(languages), { own: ownFolder, cut: folder })
     // Who moves a project takes its cache along.
     await writeWhole(file, JSON.stringify(withFiles(made, (path) => relative(folder, path))))
     dropOldest(CACHE, MOST_CHOICES)
