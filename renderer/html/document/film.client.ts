@@ -1,6 +1,6 @@
 /** Runs the films of openings over their pictures once the page has loaded, and gives each a button that stops it. */
 export function startFilms() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-film][hidden]')) startFilm(button)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-film]:not([data-runs])')) startFilm(button)
 }
 
 function startFilm(button: HTMLButtonElement) {
@@ -21,7 +21,7 @@ function startFilm(button: HTMLButtonElement) {
     video.onplay = video.onpause = sayWhatItDoes
     video.onerror = () => {
       video?.remove()
-      button.hidden = true
+      button.remove()
     }
     // A browser that saves power lets nothing begin by itself: the button starts it then.
     video.play().catch(sayWhatItDoes)
@@ -33,7 +33,6 @@ function startFilm(button: HTMLButtonElement) {
     else run()
   }
   sayWhatItDoes()
-  button.hidden = false
   afterLoad(() =>
     watch(button, (shows) => {
       if (!isStopped) shows ? run() : video?.pause()
