@@ -4400,13 +4400,13 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu) between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit), slim (small, with the menu in one low row, for a site of few pages; as left if all does not fit) or side (over the menu in a column beside the page, on screens of 1280 pixels and more; as left on others).
+ * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default), over (large, in a row of their own over the menu), masthead (large between place and button, under them the entries of the menu from side to side between two lines, as on a newspaper), between (in the middle of one row, the menu before them and phone and button behind them; as centered if all does not fit), slim (small, with the menu in one low row, for a site of few pages; as left if all does not fit) or side (over the menu in a column beside the page, on screens of 1280 pixels and more; as left on others).
  */
-brand?: ("centered" | "left" | "over" | "between" | "slim" | "side")
+brand?: ("centered" | "left" | "over" | "masthead" | "between" | "slim" | "side")
 /**
- * What it stands on: paper (the page's own ground, the default) or picture (over the picture of a page's opening, where that fills the screen from side to side; it scrolls away with it).
+ * What it stands on: paper (the page's own ground, the default), tint (a light shade), dark, brand (the color of your brand) or picture (over the picture of a page's opening, where that fills the screen from side to side; it scrolls away with it).
  */
-ground?: ("paper" | "picture")
+ground?: ("paper" | "tint" | "dark" | "brand" | "picture")
 /**
  * false leaves out the phone number on wide screens.
  */
@@ -4564,7 +4564,7 @@ forms?: ("card" | "open" | "tinted" | "ink")
  */
 fields?: ("boxed" | "lines" | "filled")
 /**
- * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
+ * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, and on buttons that call; the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
  */
 details?: ("icons" | "labels" | "ledger" | "large")
 /**

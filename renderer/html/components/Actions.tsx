@@ -1,4 +1,5 @@
 import type { Action } from '../../schema/types.generated.ts'
+import { usePage } from '../context.ts'
 import { isCall } from '../links.ts'
 import { Icon } from './Icon.tsx'
 
@@ -16,12 +17,14 @@ export function Actions({ actions, className = '' }: { actions: Action[] | undef
   )
 }
 
-/** One link that looks like a button or, with look "link", like an arrowed link. */
+/** One link that looks like a button or, with look "link", like an arrowed link. One that calls has an icon where contact details do. */
 export function ActionLink({ action, look }: { action: Action; look: Look }) {
+  const { details = 'icons' } = usePage().site.settings.theme?.shape ?? {}
+  const hasIcon = details === 'icons' && isCall(action.href)
   const className = look === 'link' ? 'arrow-link' : `button button-${look}`
   return (
     <a href={action.href} className={className}>
-      {isCall(action.href) && <Icon name="phone" className={look === 'link' ? 'me-1 inline size-5' : 'size-5'} />}
+      {hasIcon && <Icon name="phone" className={look === 'link' ? 'me-1 inline size-5' : 'size-5'} />}
       {action.label}
     </a>
   )

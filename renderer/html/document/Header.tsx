@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { isOverPicture } from '../grounds.ts'
 import { telHref } from '../links.ts'
+import { isBrandDark } from './foot/ground.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { looksOf } from './look.ts'
@@ -12,12 +13,13 @@ export function Header() {
   const { site, page } = usePage()
   const { settings, navigation, words } = site
   const { header = {}, mobile = {} } = settings.theme ?? {}
+  const { ground } = header
   const isClear = looksOf(site).includes('look-header-clear') && isOverPicture(page.blocks[0])
   return (
     <header className={isClear ? 'site-header header-clear' : 'site-header'}>
       <div className="wrap header-top">
         <Place />
-        <HomeLink isOnDark={isClear} />
+        <HomeLink isOnDark={isClear || ground === 'dark' || (ground === 'brand' && isBrandDark(settings))} />
         {header.quote !== false && navigation.quote && (
           <a href={navigation.quote.href} className="button button-primary">
             {navigation.quote.label}

@@ -69,7 +69,11 @@ export const looksOf = oncePer((site: Given): string[] => {
     'header-slim': isSlim,
     'header-side': brandPlace === 'side',
     'header-over': brandPlace === 'over',
+    'header-masthead': brandPlace === 'masthead' && hasMenu,
     'header-between': brandPlace === 'between' && hasMenu && fitsAround(site, menu),
+    'header-on-tint': header.ground === 'tint',
+    'header-on-dark': header.ground === 'dark',
+    'header-on-brand': header.ground === 'brand',
     // Where something stands between header and picture, neither would be where it belongs.
     'header-clear': header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined,
     [`footer-${layout}`]: layout !== 'columns',

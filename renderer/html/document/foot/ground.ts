@@ -31,7 +31,11 @@ export function groundsOfFoot(settings: Themed): string[] {
 /** Whether a logo there has to be the one for dark grounds: a brand may be a bright yellow. */
 export function isGroundDark({ theme }: Themed): boolean {
   const { ground } = footOf({ theme })
-  if (ground !== 'brand') return ground === 'dark'
+  return ground === 'dark' || (ground === 'brand' && isBrandDark({ theme }))
+}
+
+/** Whether light words stand on the color of the brand. */
+export function isBrandDark({ theme }: Themed): boolean {
   const { onBrand, ink } = tonesOf(theme)
   return contrastOf(onBrand.text, ink) > contrastOf(onBrand.ground, ink)
 }
