@@ -14,29 +14,36 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 const names = ['cafe', 'law', 'studio'] as const
 type Name = (typeof names)[number]
 
-/** Two of them with another header, one with a menu in two levels. */
-const otherHeaders = ['slim', 'side'] as const
+/** Two of them with other headers, some with a menu in two levels. */
+const otherHeaders = ['slim', 'side', 'masthead'] as const
 type Built = Name | (typeof otherHeaders)[number]
+const inTwoLevels: [from: string, to: string] = [
+  '{ label: Practice, href: "#services" }',
+  '{ label: Practice, href: "#services", items: [{ label: "What we do for families, companies and towns", href: "#services" }, { label: Reach us, href: "#contact" }] }',
+]
 const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [from: string, to: string][]]> = {
   slim: [
     'studio',
-    ['header: { brand: between, ground: picture, phone: false, place: false }', 'header: { brand: slim }'],
+    [
+      'header: { brand: between, ground: picture, phone: false, place: false }',
+      'header: { brand: slim, ground: dark }',
+    ],
     ['width: wide, bands: full, textSize: small }', 'width: narrow, bands: inset, textSize: large }'],
     ['        tone: plain\n', '        tone: brand\n        edge: slant\n'],
   ],
-  side: [
+  side: ['law', ['header: { brand: left, place: false }', 'header: { brand: side }'], inTwoLevels],
+  masthead: [
     'law',
-    ['header: { brand: left, place: false }', 'header: { brand: side }'],
-    [
-      '{ label: Practice, href: "#services" }',
-      '{ label: Practice, href: "#services", items: [{ label: "What we do for families, companies and towns", href: "#services" }, { label: Reach us, href: "#contact" }] }',
-    ],
+    ['header: { brand: left, place: false }', 'header: { brand: masthead, ground: brand }'],
+    inTwoLevels,
   ],
 }
 
+const isOther = (built: Built): built is (typeof otherHeaders)[number] => Object.hasOwn(others, built)
+
 /** Of one made by changes, each of which must find what it changes. */
 async function textOf(built: Built): Promise<string> {
-  const [name, ...changes] = built === 'slim' || built === 'side' ? others[built] : [built]
+  const [name, ...changes] = isOther(built) ? others[built] : [built]
   let text = await readFile(`tests/fixture/looks/${name}.yaml`, 'utf8')
   for (const [from, to] of changes) {
     expect(text).toContain(from)
@@ -107,6 +114,9 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.look-header-clear': [false, false, true],
     '.look-header-slim': [false, false, false],
     '.look-header-side': [false, false, false],
+    '.look-header-masthead': [false, false, false],
+    '.look-header-on-dark': [false, false, false],
+    '.look-header-on-brand': [false, false, false],
     '.look-footer-sign-off': [true, false, false],
     '.look-footer-line': [false, true, false],
     '.look-footer-plain': [false, true, false],
@@ -268,6 +278,65 @@ describe('a low header', () => {
     const page = await open('slim', 390)
     expect(await page.locator('.mobile-menu > summary').isVisible()).toBe(true)
     expect(await page.locator('.header-nav > ul').isVisible()).toBe(false)
+  })
+})
+
+describe('a header like the head of a newspaper', () => {
+  test('has the name in the middle, and the entries of its menu from side to side', async () => {
+    for (const width of [1024, 1280, 1920]) {
+      const page = await open('masthead', width)
+      const { logo, top, entries, header } = await page.evaluate(() => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON() as DOMRect
+        const all = [...document.querySelectorAll('.header-nav > ul > li')].filter((entry) => entry.checkVisibility())
+        return {
+          logo: box(document.querySelector('.header-logo')),
+          top: box(document.querySelector('.header-top')),
+          entries: all.map(box),
+          header: box(document.querySelector('.site-header')),
+        }
+      })
+      const [first, last] = [entries[0], entries.at(-1)]
+      expect(entries.length).toBeGreaterThan(2)
+      expect(Math.abs(logo.x + logo.width / 2 - width / 2), `${width}`).toBeLessThan(2)
+      const padding = Number.parseFloat(
+        await page.locator('.header-top').evaluate((one) => getComputedStyle(one).paddingLeft),
+      )
+      expect(Math.abs((first?.left ?? 0) - top.left - padding)).toBeLessThan(2)
+      expect(Math.abs((last?.right ?? 0) - top.right + padding)).toBeLessThan(2)
+      for (const { top: above, bottom } of entries) {
+        expect(above).toBeGreaterThanOrEqual(logo.bottom - 1)
+        expect(bottom).toBeLessThanOrEqual(header.bottom)
+      }
+      await page.context().close()
+    }
+  })
+})
+
+describe.each(['slim', 'masthead'] as const)('the header "%s" on a color', (name) => {
+  const headerOf = (page: Page) => page.locator('.site-header').evaluate((one) => getComputedStyle(one).backgroundColor)
+
+  test('has another ground than the page, on which its words can be read', async () => {
+    const page = await open(name, 1280)
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect([paper, 'rgba(0, 0, 0, 0)']).not.toContain(await headerOf(page))
+    expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
+  })
+
+  test('has what unfolds from it on the ground of the page', async () => {
+    const page = await open(name, 390)
+    await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true
+    })
+    expect(await page.locator('.header-nav').isVisible()).toBe(true)
+    expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
+    const wide = await open(name, 1280)
+    const dropdown = wide.locator('.header-nav details').first()
+    if ((await dropdown.count()) === 0) return
+    await dropdown.evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true
+    })
+    expect(await wide.getByRole('link', { name: 'Reach us' }).isVisible()).toBe(true)
+    expect(await violationsOf(wide, { rules: rulesOfColour })).toEqual([])
   })
 })
 
