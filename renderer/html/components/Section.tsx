@@ -18,7 +18,7 @@ const toneClasses = {
   pattern: 'band-tint ground-pattern',
 }
 
-const BESIDE = 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16'
+const BESIDE = 'lg:grid lg:grid-cols-[var(--heading-column,22rem)_minmax(0,1fr)] lg:gap-x-16'
 
 interface SectionProps {
   id?: string | undefined
