@@ -185,9 +185,14 @@ describe('the header', () => {
         const page = await open(name, width)
         const boxes = await page.evaluate(() =>
           ['.header-logo', '.header-place', '.header-nav > ul', '.header-top > .button']
-            .map((selector) => document.querySelector(`.site-header ${selector}`)?.getBoundingClientRect())
-            .filter((box) => box && box.width > 0 && box.height > 0)
-            .map((box) => box?.toJSON() as DOMRect),
+            .flatMap((selector) => document.querySelector(`.site-header ${selector}`) ?? [])
+            .map((part) => {
+              // Of a row its entries: it may be wider than they are.
+              const entries = document.createRange()
+              entries.selectNodeContents(part)
+              return (part.matches('ul') ? entries : part).getBoundingClientRect().toJSON() as DOMRect
+            })
+            .filter(({ width, height }) => width > 0 && height > 0),
         )
         const header = await page.locator('.site-header').boundingBox()
         for (const [index, one] of boxes.entries()) {
