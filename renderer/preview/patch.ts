@@ -24,8 +24,8 @@ export function patch(shown: Node, before: Node, after: Node): Element[] {
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 /**
- * React owns an island's markup once it is live, the header and films have listeners on their parts, and the rest are no trees. Where
- * somebody types in an island, which is not live then, it stays.
+ * React owns an island's markup once it is live, the header and films have listeners on their parts, and the rest are no
+ * trees. Where somebody types in an island, which is not live then, it stays.
  */
 const isOneThing = (element: Element) =>
   element.matches(

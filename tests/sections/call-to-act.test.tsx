@@ -24,7 +24,7 @@ const centring = /text-center|justify-center|mx-auto/g
 test('nothing of a call to act is centered where headings stand at the left, by the theme or by itself', () => {
   for (const html of [shown('left'), shown(undefined, 'left'), shown('centered', 'left')]) {
     expect(html.match(centring)).toBeNull()
-    expect(html).toContain('lg:grid-cols-[22rem_minmax(0,1fr)]')
+    expect(html).toContain('lg:grid-cols-[var(--heading-column,22rem)_minmax(0,1fr)]')
   }
 })
 
