@@ -263,6 +263,10 @@ decorative?: true
  */
 caption?: string
 /**
+ * Whose picture it is, such as "Photo: Ada Lovell". It stands under the picture, behind its caption; where there is no room for words, as behind the words of an opening or on a card, at the foot of the page.
+ */
+credit?: string
+/**
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Byline, PostTags, RelatedPosts } from '../../renderer/html/components/AboutPost.tsx'
+import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { Day } from '../../renderer/html/components/Day.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
@@ -35,7 +36,7 @@ export function Article({ id, text, image, more = [], layout = 'column', leadPar
                 {part.image && (
                   <figure>
                     <Picture image={part.image} sizes={columnSizes('44rem')} className="framed" />
-                    {part.image.caption && <figcaption>{part.image.caption}</figcaption>}
+                    <Caption image={part.image} />
                   </figure>
                 )}
                 <Markdown text={part.text} className="rich-text max-w-[44rem] text-[1.08rem]" />

@@ -54,7 +54,8 @@ function Named({ image, label, isUpright, isPair }: NamedProps) {
       />
       <figcaption className="mt-2 text-sm text-muted">
         <strong className="text-ink">{label}</strong>
-        {image.caption && <span className="block">{image.caption}</span>}
+        {image.caption && <span className="block">{image.caption}</span>}{' '}
+        {image.credit && <small>{image.credit}</small>}
       </figcaption>
     </figure>
   )

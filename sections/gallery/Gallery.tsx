@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -64,7 +65,7 @@ export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: G
                     className="rounded-card"
                   />
                 </Linked>
-                {image.caption && <figcaption className="mt-2 text-sm text-muted">{image.caption}</figcaption>}
+                <Caption image={image} className="mt-2 text-sm text-muted" />
               </figure>
             </li>
           ))}

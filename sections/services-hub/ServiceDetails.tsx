@@ -1,3 +1,4 @@
+import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { cardSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -12,7 +13,7 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
     <>
       <figure>
         <Picture image={featuredImage} sizes={cardSizes('40rem')} className="rounded-card" />
-        {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}
+        <Caption image={featuredImage} />
       </figure>
       <Markdown text={detailedCopy} />
       <p>{words.post.fromBlog}</p>

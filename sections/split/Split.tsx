@@ -1,6 +1,7 @@
 import { isShortSplit } from '../../renderer/common/short-split.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Beside } from '../../renderer/html/components/Beside.tsx'
+import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -64,11 +65,11 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
 function Framed({ image, sizes }: { image: Image; sizes: string }) {
   const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
   const picture = <Picture image={image} sizes={sizes} className={look} />
-  if (!image.caption) return picture
+  if (!image.caption && !image.credit) return picture
   return (
     <figure>
       {picture}
-      <figcaption>{image.caption}</figcaption>
+      <Caption image={image} />
     </figure>
   )
 }

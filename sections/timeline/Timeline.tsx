@@ -1,4 +1,5 @@
 import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
@@ -27,7 +28,7 @@ export function Timeline({ id, heading, intro, tone, layout = 'column', items, a
               {image && (
                 <figure className="mt-4 max-w-[30rem]">
                   <Picture image={image} sizes={columnSizes('30rem')} className="framed" />
-                  {image.caption && <figcaption>{image.caption}</figcaption>}
+                  <Caption image={image} />
                 </figure>
               )}
             </div>

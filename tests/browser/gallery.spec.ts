@@ -84,3 +84,13 @@ test.describe('without JavaScript', () => {
     expect((await request.get(String(href))).headers()['content-type']).toBe('image/avif')
   })
 })
+
+test('whose a picture is stands under it, and of one without words under it at the foot of the page', async ({
+  page,
+}) => {
+  await arrive(page, '/workshop-pictures')
+  await expect(page.locator('#bench figcaption').first()).toHaveText('The bench Ida Brandt')
+  await expect(page.getByRole('contentinfo').getByText('Photo: Ida Brandt', { exact: true })).toBeVisible()
+  await arrive(page, '/watch-and-book')
+  await expect(page.getByRole('contentinfo').getByText('Photo:')).toHaveCount(0)
+})

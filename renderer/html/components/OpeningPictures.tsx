@@ -1,6 +1,7 @@
 import { fill } from '../../languages/index.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
+import { Caption } from './Caption.tsx'
 import { columnSizes, Picture } from './Picture.tsx'
 
 interface OpeningPicturesProps {
@@ -41,7 +42,7 @@ export function OpeningPictures({ layout, heading, images }: OpeningPicturesProp
           <li key={image.src} id={slideId(index)}>
             <figure>
               <Picture image={image} sizes={columnSizes('76rem')} eager={index === 0} />
-              {image.caption && <figcaption>{image.caption}</figcaption>}
+              <Caption image={image} />
             </figure>
           </li>
         ))}

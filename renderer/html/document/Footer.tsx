@@ -3,6 +3,7 @@ import { commaOf } from '../../common/direction.ts'
 import { FULL_WIDTH, Picture } from '../components/Picture.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
+import { creditsOf } from '../credits.ts'
 import { Address } from './foot/Address.tsx'
 import { Centered } from './foot/Centered.tsx'
 import { Columns, Line, SignOff } from './foot/Columns.tsx'
@@ -26,7 +27,9 @@ const layouts = {
  * of it, fixed to the foot of the screen: everything on a page belongs to a landmark.
  */
 export function Footer() {
-  const { settings, navigation } = usePage().site
+  const { site, page } = usePage()
+  const { settings, navigation } = site
+  const credits = creditsOf(page.blocks)
   const { layout, ground, image } = footOf(settings)
   const { legal = [] } = navigation
   const only = legal.length === 1 ? legal[0] : undefined
@@ -51,6 +54,7 @@ export function Footer() {
             </span>
           )}
         </p>
+        {credits.length > 0 && <p>{credits.join(' · ')}</p>}
         {legal.length > 1 && <Links links={legal} />}
         <ConsentSettings />
       </div>
