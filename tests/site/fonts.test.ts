@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { characterSets } from '../../renderer/build/fonts/characters.ts'
@@ -45,6 +45,14 @@ describe.each(chosen)('the pair "%s"', (pair) => {
     const [folder = ''] = Object.values(files).map((file) => dirname(file))
     const kept: typeof files = JSON.parse(await readFile(join(folder, 'fonts.json'), 'utf8')).files
     expect(Object.values(kept).filter((path) => isAbsolute(path))).toEqual([])
+  })
+
+  test('is not dropped for the fonts of other sites while it is in use', async () => {
+    const { files } = await makeFonts({ theme: { fonts: { pair } }, language: 'en-US' })
+    const [folder = ''] = Object.values(files).map((file) => dirname(file))
+    await utimes(folder, 0, 0)
+    await makeFonts({ theme: { fonts: { pair } }, language: 'en-US' })
+    expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000)
   })
 
   test('leaves a page room within its budget', async () => {

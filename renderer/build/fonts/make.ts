@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, utimes } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { dropOldest } from '../../common/drop-oldest.ts'
 import { hashFiles } from '../../common/files-hash.ts'
@@ -12,7 +12,7 @@ import type { DrawnFonts, MadeFonts } from './cut.ts'
 import { readFont } from './package.ts'
 
 const CACHE = cacheFolder('fonts')
-/** Fonts of other themes, such as those that somebody tried. */
+/** Fonts of other themes, such as those that somebody tried; those that were used last are kept. */
 const MOST_CHOICES = 20
 /** Everything but the packages that a face follows from. */
 const SOURCES = [
@@ -42,6 +42,9 @@ export async function makeFonts(
     await writeWhole(file, JSON.stringify(withFiles(made, (path) => relative(folder, path))))
     dropOldest(CACHE, MOST_CHOICES)
   }
+  // Builds of other sites that run at the same time drop the oldest.
+  const now = new Date()
+  await utimes(folder, now, now)
   return withFiles(JSON.parse(await readFile(file, 'utf8')), (path) => join(folder, path))
 }
 
