@@ -263,7 +263,7 @@ decorative?: true
  */
 caption?: string
 /**
- * Whose picture it is, such as "Photo: Ada Lovell". It stands under the picture, behind its caption; where there is no room for words, as behind the words of an opening or on a card, at the foot of the page.
+ * Whose picture it is, such as "Photo: Ada Lovell".
  */
 credit?: string
 /**
