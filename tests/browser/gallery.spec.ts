@@ -89,7 +89,7 @@ test('whose a picture is stands under it, and of one without words under it at t
   page,
 }) => {
   await arrive(page, '/workshop-pictures')
-  await expect(page.locator('#bench figcaption').first()).toHaveText('The bench Ida Brandt')
+  await expect(page.locator('#bench figcaption').last()).toHaveText('Where the rain came in Ida Brandt')
   await expect(page.getByRole('contentinfo').getByText('Photo: Ida Brandt', { exact: true })).toBeVisible()
   await arrive(page, '/watch-and-book')
   await expect(page.getByRole('contentinfo').getByText('Photo:')).toHaveCount(0)
