@@ -9,7 +9,10 @@ test.each([
   [{}, ''],
   [{ caption: 'The bench' }, '<figcaption>The bench</figcaption>'],
   [{ credit: 'Photo: Ada' }, '<figcaption><small>Photo: Ada</small></figcaption>'],
-  [{ caption: 'The bench', credit: 'Photo: Ada' }, '<figcaption>The bench <small>Photo: Ada</small></figcaption>'],
+  [
+    { caption: 'The bench', credit: 'Photo: Ada' },
+    '<figcaption><span>The bench</span> <small>Photo: Ada</small></figcaption>',
+  ],
 ])('under a picture with %o', (image, html) => {
   expect(renderToStaticMarkup(<Caption image={image} />)).toBe(html)
 })

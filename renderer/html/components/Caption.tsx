@@ -10,7 +10,7 @@ export function Caption({ image: { caption, credit }, className }: CaptionProps)
   if (!caption && !credit) return null
   return (
     <figcaption className={className}>
-      {caption}
+      {caption && credit ? <span>{caption}</span> : caption}
       {caption && credit && ' '}
       {credit && <small>{credit}</small>}
     </figcaption>
