@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * What phones fetch takes four times as long to encode, but weighs a third less for the same likeness to the original
- * (by SSIMULACRA and Butteraugli). For wider pictures, which have most of the pixels, a build would wait too long.
+ * What phones fetch takes longer to encode, but weighs less for the same likeness to the original. For wider pictures,
+ * which have most of the pixels, a build would wait too long (`npm run tool -- bench:first`).
  */
 const PHONE = { effort: 2, qualities: [42, 33, 25] } satisfies Partial<Step>
 const WIDE = { effort: 0, qualities: [46, 36, 28] } satisfies Partial<Step>
