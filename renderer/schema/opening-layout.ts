@@ -27,7 +27,7 @@ export const hasPicture = (layout: OpeningLayout) => !['plain', 'words', 'collag
 export const isBehindWords = (layout: OpeningLayout) => ['cover', 'open', 'centered', 'corner'].includes(layout)
 
 /** What stands under the title keeps together in another place than it. */
-export const isGrouped = (layout: OpeningLayout) => ['row', 'block', 'column'].includes(layout)
+export const isGrouped = (layout: OpeningLayout) => ['plain', 'row', 'block', 'column'].includes(layout)
 
 export type WordsPlace = NonNullable<HeroBlock['wordsPlace']>
 

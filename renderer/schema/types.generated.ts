@@ -4575,6 +4575,10 @@ details?: ("icons" | "labels" | "ledger" | "large")
  * The way from the home page to this one, over the headline of other pages: slashes (a slash between its parts, the default), arrows (an arrow) or none. Without it visitors of a page below another find back by the menu alone; search engines are told the way all the same.
  */
 trail?: ("slashes" | "arrows" | "none")
+/**
+ * The tops of pages that open without a picture (layout plain): start (title and text one under the other, the default), margin (the way home in a column at the side), panel (a shaded card, the text beside the title), ruled (cells between lines, as in the corner of a technical drawing), halves (the title on a shade, the text on paper), arch (in a round arch), plate (the title on a signpost), ticket (torn off beside the title) or frame (in a double line, as on a menu).
+ */
+titles?: ("start" | "margin" | "panel" | "ruled" | "halves" | "arch" | "plate" | "ticket" | "frame")
 }
 }
 /**

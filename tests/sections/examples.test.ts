@@ -19,6 +19,7 @@ import { testHeadingAndFormLooks } from './heading-and-form-looks.ts'
 import { testSmallForms } from './small-forms.ts'
 import { faultsIn } from './support/faults-in.ts'
 import { take } from './take-step.ts'
+import { testTitleLooks } from './title-looks.ts'
 
 /** Almost the accent of a site that chooses none, so that it shows whether the gallery has the colours of its site. */
 const ACCENT = '#2f5d85'
@@ -403,10 +404,13 @@ testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 testSmallForms(() => ({ gallery, browser: drawing }))
 
-testHeadingAndFormLooks(
-  () => ({ gallery, browser: drawing }),
-  (type, name) => good.find((example) => example.type === type && example.name === name)?.href ?? name,
-)
+/** Where the page of an example is. */
+const hrefOf = (type: string, name: string) =>
+  good.find((example) => example.type === type && example.name === name)?.href ?? name
+
+testHeadingAndFormLooks(() => ({ gallery, browser: drawing }), hrefOf)
+
+testTitleLooks(() => ({ gallery, browser: drawing }), hrefOf)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', () => {

@@ -93,6 +93,7 @@ export const panels = {
           'fields',
           'details',
           'trail',
+          'titles',
         ],
       },
       { name: 'motion', of: theme, keys: ['motion'] },

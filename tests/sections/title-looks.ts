@@ -1,0 +1,138 @@
+/** What a theme chooses for the tops of pages without a picture: the classes are those of a site that chooses them. */
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaOf } from '../../renderer/schema/schemas.ts'
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import type { ServedGallery } from '../support/gallery.ts'
+
+const titles = (schemaOf('theme').properties?.shape?.properties?.titles?.enum ?? []) as string[]
+const chosen = titles.filter((name) => name !== 'start')
+
+/** In the page: gives it a look, and words over the title. */
+function dress(looks: string) {
+  document.documentElement.className = looks
+  document.documentElement.dir = looks.includes('look-right-to-left') ? 'rtl' : 'ltr'
+  if (document.querySelector('.eyebrow')) return
+  document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p class="eyebrow text-accent">By the mile</p>')
+}
+
+/** In the page: where the parts of its top stand, as a reader goes through them. */
+function partsOf() {
+  const words = document.querySelector('.opening-plain > .wrap > div') as Element
+  const boxOf = (element: Element | null) => {
+    const range = document.createRange()
+    range.selectNodeContents(element as Element)
+    return range.getBoundingClientRect().toJSON() as DOMRect
+  }
+  const { backgroundColor, backgroundImage, borderTopWidth, outlineWidth, maskImage } = getComputedStyle(words)
+  const title = words.querySelector(':scope > h1') as Element
+  return {
+    width: document.documentElement.scrollWidth,
+    boxes: [...words.children].map((part) => boxOf(part)),
+    outer: words.getBoundingClientRect().toJSON() as DOMRect,
+    looks: [backgroundColor, backgroundImage, borderTopWidth, outlineWidth, maskImage].join(),
+    title: getComputedStyle(title).backgroundColor,
+    ground: getComputedStyle(document.querySelector('.opening-plain') as Element, '::before').content,
+  }
+}
+
+const doOverlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+
+/** Asks about pages of a gallery that another test builds. */
+export const testTitleLooks = (
+  built: () => { gallery: ServedGallery; browser: Browser },
+  hrefOf: (type: string, name: string) => string,
+) =>
+  describe('the tops of pages without a picture', { timeout: 180_000 }, () => {
+    let page: Page
+
+    beforeAll(async () => {
+      page = await built().browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    })
+    afterAll(async () => {
+      await page?.close()
+    })
+
+    const open = (name: string) => page.goto(built().gallery.url + hrefOf('page-hero', name))
+    const alone = 'large words alone'
+
+    test.each(chosen)(
+      '"%s" keeps its words apart, whole and in order at every width, in both directions',
+      async (name) => {
+        await open(alone)
+        for (const heading of ['Fees', 'What it costs to have an old roof of slate looked after for a whole year']) {
+          await page.locator('h1').evaluate((title, text) => title.replaceChildren(text), heading)
+          for (const direction of ['', ' look-right-to-left'])
+            for (const width of [320, 390, 768, 1280, 1920]) {
+              await page.setViewportSize({ width, height: 800 })
+              await page.evaluate(dress, `look-titles-${name}${direction}`)
+              const place = `${heading.length} letters at ${width}${direction}`
+              const { boxes, outer, width: whole } = await page.evaluate(partsOf)
+              expect(whole, place).toBe(width)
+              expect(boxes).toHaveLength(4)
+              for (const [index, box] of boxes.entries()) {
+                expect(box.left, place).toBeGreaterThanOrEqual(Math.max(0, outer.left) - 1)
+                expect(box.right, place).toBeLessThanOrEqual(Math.min(width, outer.right) + 1)
+                expect(
+                  boxes.slice(index + 1).some((other) => doOverlap(box, other)),
+                  place,
+                ).toBe(false)
+              }
+              if (width < 1024)
+                expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b))
+            }
+        }
+      },
+    )
+
+    test.each(chosen)('"%s" can be read in light and in dark', async (name) => {
+      await open(alone)
+      await page.evaluate(dress, `look-titles-${name}`)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await violationsOf(page, { rules: rulesOfColour, include: ['.opening-plain'] }), colorScheme).toEqual(
+            [],
+          )
+        }
+      }
+      await page.emulateMedia({ colorScheme: null })
+    })
+
+    test('no two look the same on a desktop', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(alone)
+      const seen = new Set<string>()
+      for (const name of titles) {
+        await page.evaluate(dress, `look-titles-${name}`)
+        const { boxes, looks, title, ground } = await page.evaluate(partsOf)
+        seen.add(
+          JSON.stringify([boxes.map(({ left, top }) => [Math.round(left), Math.round(top)]), looks, title, ground]),
+        )
+      }
+      expect(seen.size).toBe(titles.length)
+      expect(titles.length).toBeGreaterThan(8)
+    })
+
+    test('beside a form each stands as without', async () => {
+      await open('large words and a form')
+      const pictures = []
+      for (const name of ['start', ...chosen]) {
+        await page.evaluate((looks) => document.documentElement.setAttribute('class', looks), `look-titles-${name}`)
+        pictures.push(await page.locator('.opening-plain').screenshot())
+      }
+      for (const [index, picture] of pictures.entries())
+        expect(picture.equals(pictures[0] as Buffer), titles[index]).toBe(true)
+    })
+
+    test('without the way home or words over the title the margin is left out, not left empty', async () => {
+      await open(alone)
+      await page.evaluate(() => document.documentElement.setAttribute('class', 'look-titles-margin'))
+      const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left)
+      const beside = await left()
+      await page.locator('.breadcrumbs').evaluate((trail) => trail.remove())
+      expect(beside - (await left())).toBeGreaterThan(200)
+    })
+  })
