@@ -4496,6 +4496,10 @@ density?: ("normal" | "compact" | "airy" | "editorial")
  */
 width?: ("normal" | "narrow" | "wide")
 /**
+ * What pages stand on, on large screens: full (they have the whole screen, the default), sheet (a sheet of paper on the color tint; a header over the picture stands above it then) or border (in a border of the brand's color).
+ */
+page?: ("full" | "sheet" | "border")
+/**
  * Sections on a ground of their own: full (from side to side of the screen, the default) or inset (as panels with the corners of the theme, around which the page's own ground shows; they have no edge such as a slant).
  */
 bands?: ("full" | "inset")

@@ -35,6 +35,7 @@ const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [fr
   masthead: [
     'law',
     ['header: { brand: left, place: false }', 'header: { brand: masthead, ground: brand }'],
+    ['corners: square,', 'corners: square, page: sheet,'],
     inTwoLevels,
   ],
 }
@@ -117,6 +118,8 @@ test('a page has the styles of the arrangements that its site chooses, and of no
     '.look-header-masthead': [false, false, false],
     '.look-header-on-dark': [false, false, false],
     '.look-header-on-brand': [false, false, false],
+    '.look-page-border': [true, false, false],
+    '.look-page-sheet': [false, false, false],
     '.look-footer-sign-off': [true, false, false],
     '.look-footer-line': [false, true, false],
     '.look-footer-plain': [false, true, false],
@@ -197,7 +200,7 @@ describe('the header', () => {
         const header = await page.locator('.site-header').boundingBox()
         for (const [index, one] of boxes.entries()) {
           expect(one.right).toBeLessThanOrEqual(width)
-          expect(one.bottom).toBeLessThanOrEqual((header?.height ?? 0) + 1)
+          expect(one.bottom).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 1)
           for (const other of boxes.slice(index + 1)) {
             const overlap =
               one.left < other.right - 1 &&
@@ -381,6 +384,52 @@ describe('bands as panels in the page', () => {
     expect(narrow.content).toBeLessThan(usual.content - 150)
     expect(narrow.text).toBeGreaterThan(usual.text)
     expect(narrow.header).toBe(usual.header)
+  })
+})
+
+describe('what a page stands on', () => {
+  const boxOf = async (page: Page, selector: string) =>
+    (await page.locator(selector).boundingBox()) ?? expect.fail(selector)
+
+  test('is a sheet with the color tint around it on wide screens, under a header from side to side', async () => {
+    for (const width of [1024, 1280, 1920]) {
+      const page = await open('masthead', width)
+      for (const part of ['main', '.site-footer']) {
+        const sheet = await boxOf(page, part)
+        expect(sheet.x, `${width}`).toBeGreaterThanOrEqual(40)
+        expect(Math.abs(sheet.x * 2 + sheet.width - width)).toBeLessThan(2)
+      }
+      expect((await boxOf(page, '.site-header')).width).toBe(width)
+      const [around, sheet] = await page.evaluate(() =>
+        ['body', 'main'].map((part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor),
+      )
+      expect(around).not.toBe(sheet)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await violationsOf(page)).toEqual([])
+      await page.context().close()
+    }
+    const phone = await open('masthead', 390)
+    expect(await boxOf(phone, 'main')).toMatchObject({ x: 0, width: 390 })
+  })
+
+  test('is a border at every edge of a wide screen wherever the page is, which covers and catches nothing', async () => {
+    const page = await open('cafe', 1280)
+    const frame = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.body, '::after').borderLeftWidth),
+    )
+    expect(frame).toBeGreaterThan(10)
+    const header = await boxOf(page, '.site-header')
+    expect(header).toMatchObject({ x: frame, y: frame })
+    expect((await boxOf(page, 'main')).y).toBeGreaterThanOrEqual(header.y + header.height - 1)
+    for (const part of ['main', '.site-footer'])
+      expect(await boxOf(page, part)).toMatchObject({ x: frame, width: 1280 - 2 * frame })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const foot = await boxOf(page, '.site-footer')
+    expect(foot.y + foot.height).toBeLessThanOrEqual(800 - frame + 1)
+    expect(await page.evaluate(() => getComputedStyle(document.body, '::after').pointerEvents)).toBe('none')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+    const phone = await open('cafe', 390)
+    expect(await boxOf(phone, 'main')).toMatchObject({ x: 0, width: 390 })
   })
 })
 

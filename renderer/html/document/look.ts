@@ -75,7 +75,8 @@ export const looksOf = oncePer((site: Given): string[] => {
     'header-on-dark': header.ground === 'dark',
     'header-on-brand': header.ground === 'brand',
     // Where something stands between header and picture, neither would be where it belongs.
-    'header-clear': header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined,
+    'header-clear':
+      header.ground === 'picture' && brandPlace !== 'side' && announcement === undefined && shape.page !== 'sheet',
     [`footer-${layout}`]: layout !== 'columns',
     'footer-few': layout === 'columns' && lists < COLUMNS,
     'footer-one': layout === 'columns' && lists === 1,

@@ -78,6 +78,7 @@ export const panels = {
           'headings',
           'menu',
           'width',
+          'page',
           'bands',
           'textSize',
         ],
