@@ -3802,6 +3802,10 @@ legalName?: string
  */
 registration?: string
 /**
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ */
+copyright?: string
+/**
  * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.
  */
 businessType?: string
@@ -4861,6 +4865,10 @@ site?: {
  * The line under the name: {tagline}.
  */
 tagline?: string
+/**
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ */
+copyright?: string
 /**
  * What the business is, in one sentence; given to search engines.
  */

@@ -33,6 +33,13 @@ const without: Partial<Record<Layout, RegExp>> = {
   alone: /\n {2}footer:(?:\n {4}.*)+/,
 }
 
+/** What the owner has for the last line, in place of the one that is made. */
+const lines: Partial<Record<Layout, string>> = {
+  centered: '© {year}',
+  ledger: 'Baked by {legalName}. The photographs are our own, the [loaves](/about#weddings) are yours; **© {year}**.',
+  picture: 'Whitcombeashfordbakerscooperativeofmillbrook [terms](/about)',
+}
+
 let folder: string
 let browser: Browser
 let sites: ServedSites<Layout>
@@ -42,7 +49,9 @@ beforeAll(async () => {
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
   const texts = (Object.keys(footers) as Layout[]).map((layout) => {
-    const given = text.replace(without[layout] ?? /$/, '')
+    const given = text
+      .replace(without[layout] ?? /$/, '')
+      .replace(/(?<=legalName: .*\n)/, layout in lines ? `  copyright: ${JSON.stringify(lines[layout])}\n` : '')
     const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
     expect(own).toContain(footers[layout])
     return [layout, own] as const

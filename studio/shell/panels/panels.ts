@@ -31,7 +31,7 @@ export const panels = {
         name: 'contact',
         of: ['site'],
         keys: ['brand', 'tagline', 'phone', 'email'],
-        more: ['legalName', 'registration', 'phoneCountryCode'],
+        more: ['legalName', 'registration', 'copyright', 'phoneCountryCode'],
       },
       { name: 'hours', of: ['site'], keys: ['hours'], more: ['timeZone'] },
       { name: 'holidays', of: ['site'], keys: ['specialHours'] },
