@@ -4572,6 +4572,10 @@ forms?: ("card" | "open" | "tinted" | "ink")
  */
 fields?: ("boxed" | "lines" | "filled")
 /**
+ * Where the labels of fields stand: above (the default), beside (in a column of their own where the form is wide enough, each field in a row of its own) or inside (small, at the top within the box of the field; with fields that are lines or filled as above).
+ */
+labels?: ("above" | "beside" | "inside")
+/**
  * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, and on buttons that call; the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
  */
 details?: ("icons" | "labels" | "ledger" | "large")

@@ -91,6 +91,7 @@ export const panels = {
           'portraits',
           'forms',
           'fields',
+          'labels',
           'details',
           'trail',
         ],
