@@ -4576,6 +4576,10 @@ fields?: ("boxed" | "lines" | "filled")
  */
 labels?: ("above" | "beside" | "inside")
 /**
+ * The button that sends a form: wide (as the form is), start or end (as wide as its words, where lines begin or end). As the fields and what the form stands on have it if left out.
+ */
+send?: ("wide" | "start" | "end")
+/**
  * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, and on buttons that call; the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
  */
 details?: ("icons" | "labels" | "ledger" | "large")

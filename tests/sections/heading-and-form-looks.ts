@@ -266,6 +266,27 @@ export const testHeadingAndFormLooks = (
       },
     )
 
+    test.each(valuesOf('send'))('the button that sends stands as "%s" says, whatever else is chosen', async (send) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open('form', 'a form in the middle')
+      for (const looks of ['', 'look-forms-tinted', 'look-fields-lines']) {
+        const place = await page.evaluate((names) => {
+          document.documentElement.className = names
+          const [form, button] = ['.site-form', '.button-wide'].map(
+            (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+          )
+          return [form?.left === button?.left, Math.abs((form?.right ?? 0) - (button?.right ?? 0)) < 1]
+        }, `${looks} look-send-${send}`)
+        expect(place, looks).toEqual([send !== 'end', send !== 'start'])
+        const note = (names: string) => {
+          document.documentElement.className = names
+          return getComputedStyle(document.querySelector('.form-note') as Element).textAlign
+        }
+        const align = await page.evaluate(note, `${looks} look-labels-beside look-send-${send}`)
+        expect(align, looks).toBe(send === 'wide' ? 'center' : send)
+      }
+    })
+
     test('an open form has no frame, and over a picture the dark one without which it could not be read', async () => {
       await open('form', 'a form in the middle')
       const groundOf = () =>

@@ -92,6 +92,7 @@ export const panels = {
           'forms',
           'fields',
           'labels',
+          'send',
           'details',
           'trail',
         ],
