@@ -4580,6 +4580,10 @@ labels?: ("above" | "beside" | "inside")
  */
 send?: ("wide" | "start" | "end")
 /**
+ * How opening hours are listed, in sections and at the foot: rows (times in a column beside the days, the default), inline (times right after the days, line by line), sentence (all in one running text) or stacked (the days small over the times, beside one another where there is room).
+ */
+hours?: ("rows" | "inline" | "sentence" | "stacked")
+/**
  * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, and on buttons that call; the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
  */
 details?: ("icons" | "labels" | "ledger" | "large")

@@ -93,6 +93,7 @@ export const panels = {
           'fields',
           'labels',
           'send',
+          'hours',
           'details',
           'trail',
         ],
