@@ -24,5 +24,8 @@ export const inOrder = (digits: string, language: string): string =>
 export const commaOf = (language: string): string =>
   new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', '
 
+/** What stands between parts that have such commas themselves. */
+export const semicolonOf = (language: string): string => (commaOf(language) === ', ' ? '; ' : '؛ ')
+
 /** What is dialled has no such signs. */
 export const withoutOrder = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')

@@ -52,7 +52,7 @@ const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours 
     .map((special) => ({
       label: `${special.label}${commaOf(language)}${specialDay(special, language)}`,
       text: specialText(special, language, hours.shut),
-      until: lastDay(special),
+      data: { 'data-until': lastDay(special) },
     }))
 
 /** The next days on which the business is shut. */

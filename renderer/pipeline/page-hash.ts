@@ -16,6 +16,8 @@ export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: 
   const frame = digest([
     data.site,
     shown,
+    // The line at the foot may name the year.
+    settings.copyright && today(settings.timeZone).slice(0, 4),
     data.facts,
     data.navigation,
     data.forms,

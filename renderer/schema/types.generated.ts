@@ -3802,6 +3802,10 @@ legalName?: string
  */
 registration?: string
 /**
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ */
+copyright?: string
+/**
  * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.
  */
 businessType?: string
@@ -4572,6 +4576,18 @@ forms?: ("card" | "open" | "tinted" | "ink")
  */
 fields?: ("boxed" | "lines" | "filled")
 /**
+ * Where the labels of fields stand: above (the default), beside (in a column of their own where the form is wide enough, each field in a row of its own) or inside (small, at the top within the box of the field; with fields that are lines or filled as above).
+ */
+labels?: ("above" | "beside" | "inside")
+/**
+ * The button that sends a form: wide (as the form is), start or end (as wide as its words, where lines begin or end). As the fields and what the form stands on have it if left out.
+ */
+send?: ("wide" | "start" | "end")
+/**
+ * How opening hours are listed, in sections and at the foot: rows (times in a column beside the days, the default), inline (times right after the days, line by line), sentence (all in one running text) or stacked (the days small over the times, beside one another where there is room).
+ */
+hours?: ("rows" | "inline" | "sentence" | "stacked")
+/**
  * How phone, email, address and hours are listed in a contact section: icons (an icon beside each, and on buttons that call; the default), labels (a small label over each), ledger (rows of label and value between fine lines) or large (phone and address in large type, the others small).
  */
 details?: ("icons" | "labels" | "ledger" | "large")
@@ -4869,6 +4885,10 @@ site?: {
  * The line under the name: {tagline}.
  */
 tagline?: string
+/**
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ */
+copyright?: string
 /**
  * What the business is, in one sentence; given to search engines.
  */

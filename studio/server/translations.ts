@@ -24,7 +24,7 @@ export interface TranslatedPage {
 
 /** What pages of a language show in the first one: where it is written, and with what it begins there. */
 export interface WaitingWords {
-  part: 'menus' | 'tagline' | 'description' | 'form' | 'shared' | 'fact' | 'words'
+  part: 'menus' | 'tagline' | 'copyright' | 'description' | 'form' | 'shared' | 'fact' | 'words'
   /** What it is called; of words, how many. */
   name?: string
   count?: number
@@ -108,11 +108,10 @@ function waitingIn(language: string, data: DraftData, uses: Record<string, FormU
     return written === undefined || (isInWords(original) && JSON.stringify(written) === JSON.stringify(original))
   }
   const { navigation, site, facts, shared } = frame
-  const texts = (['tagline', 'description'] as const).flatMap((part): WaitingWords[] => {
+  const texts = (['tagline', 'copyright', 'description'] as const).flatMap((part): WaitingWords[] => {
     const start = Object(site)[part]
-    return typeof start === 'string' && waits(['site', part], start)
-      ? [{ part, path: [...base, 'site', part], start }]
-      : []
+    const isMeant = typeof start === 'string' && (part !== 'copyright' || isInWords(wordsAlone(start)))
+    return isMeant && waits(['site', part], start) ? [{ part, path: [...base, 'site', part], start }] : []
   })
   const inMenus = textsIn(navigation)
   const menus = navigation !== undefined && isSame(inMenus, textsIn(at([...base, 'navigation'])))
@@ -168,6 +167,9 @@ const isUsed = (name: string, { pages }: DraftData) =>
 /** Figures and names are the same in all languages. */
 const isInWords = (value: unknown) =>
   /(?<!\p{L})\p{Ll}{3}/u.test(typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Without names of values and without where links lead. */
+const wordsAlone = (text: string) => text.replaceAll(/\{[^{}]*\}|\]\([^()]*\)/g, '')
 
 /** What visitors read of links. */
 function textsIn(value: unknown): string[] {

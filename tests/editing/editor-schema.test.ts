@@ -51,6 +51,22 @@ describe('the schema for editors', () => {
   test('has no choices in the schemas that the check uses', () => {
     for (const [id, schema] of allSchemas()) expect(JSON.stringify(schema), id).not.toContain('defaultSnippets')
   })
+  test('says at each place of a shared definition what it is for there', () => {
+    const silent: string[] = []
+    const look = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { allOf, description } = node as Record<string, unknown>
+      if (Array.isArray(allOf) && allOf.length === 1 && allOf[0].$ref && !description) silent.push(at)
+      for (const [key, inner] of Object.entries(node)) look(inner, `${at}/${key}`)
+    }
+    look(JSON.parse(made), '')
+    expect(silent).toEqual([])
+    const { properties } = JSON.parse(made).definitions['sections-hero']
+    expect(properties.until).toMatchObject({
+      allOf: [{ $ref: '#/definitions/until' }],
+      description: expect.stringMatching(/^The last day/),
+    })
+  })
   test('is small enough for an editor to read at once', () => {
     expect(made.length).toBeLessThan(1_000_000)
   })

@@ -184,6 +184,109 @@ export const testHeadingAndFormLooks = (
       expect(await page.evaluate(drawn, 'look-fields-filled')).toEqual({ ...wide, isOneBlock: true })
     })
 
+    test.each([
+      ['a form in the middle', 1280, true],
+      ['choices, days and boxes to tick', 1280, true],
+      ['choices, days and boxes to tick', 390, false],
+    ])('labels stand beside the fields of "%s" at %i pixels: %s', async (name, width, isBeside) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open('form', name)
+      for (const direction of ['ltr', 'rtl']) {
+        const rows = await page.evaluate((dir) => {
+          document.documentElement.className = 'look-labels-beside'
+          document.documentElement.dir = dir
+          document.documentElement.scrollLeft = 0
+          const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect()
+          return [...document.querySelectorAll('.site-form > .field')].flatMap((field) => {
+            const label = field.querySelector('.field:not(.field-choices) > label, legend')
+            const control = field.querySelector('input, textarea, select')
+            const [row, first, second] = [field, label, control].map(boxOf)
+            if (!label || !first || !second || !row) return []
+            const isBefore = dir === 'ltr' ? first.right <= second.left : first.left >= second.right
+            return {
+              isBefore,
+              isLevel: Math.abs(first.top - second.top) < 16,
+              isWide: row.width === boxOf(field.parentElement).width,
+            }
+          })
+        }, direction)
+        expect(rows.length).toBeGreaterThan(2)
+        for (const row of rows) {
+          expect(row.isBefore && row.isLevel, direction).toBe(isBeside)
+          if (isBeside) expect(row.isWide).toBe(true)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+    })
+
+    test('a message stays under the field that it is of, where the label stands beside that', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open('form', 'a form in the middle')
+      const [control, message] = await page.evaluate(() => {
+        document.documentElement.className = 'look-labels-beside'
+        const field = document.querySelector('.field input')
+        field?.insertAdjacentHTML('afterend', '<p class="field-error">Please enter your name</p>')
+        return [field, field?.nextElementSibling].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect)
+      })
+      const heights = await page.evaluate(() => {
+        const area = document.querySelector('.field > textarea')
+        return [area, area?.parentElement].map((part) => part?.getBoundingClientRect().height)
+      })
+      expect(heights[1], 'a label of two lines moves nothing').toBe(heights[0])
+      expect(message?.left).toBe(control?.left)
+      expect(message?.top).toBeGreaterThanOrEqual(control?.bottom ?? Number.NaN)
+    })
+
+    test.each(valuesOf('fields'))(
+      'labels beside and inside fields of the look "%s" can be read, and are one box where fields are boxed',
+      async (fields) => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await open('form', 'a form in the middle')
+        for (const labels of ['beside', 'inside']) {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await page.evaluate(dress, [
+              `look-forms-tinted look-labels-${labels} ${fields === 'boxed' ? '' : `look-fields-${fields}`}`,
+              'band-tint',
+            ] as [string, string])
+            expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), labels).toEqual([])
+          }
+          const box = await page.evaluate(() => {
+            const [label, input] = ['.field label', '.field input'].map(
+              (part) => document.querySelector(part) as Element,
+            )
+            const [above, below] = [label, input].map((part) => part?.getBoundingClientRect() ?? new DOMRect())
+            const line = getComputedStyle(label as Element)
+            return { isOne: above?.bottom === below?.top && above?.width === below?.width, line: line.borderTopWidth }
+          })
+          expect(box.isOne && box.line === '1px').toBe(labels === 'inside' && fields === 'boxed')
+        }
+        await page.emulateMedia({ colorScheme: null })
+      },
+    )
+
+    test.each(valuesOf('send'))('the button that sends stands as "%s" says, whatever else is chosen', async (send) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open('form', 'a form in the middle')
+      for (const looks of ['', 'look-forms-tinted', 'look-fields-lines']) {
+        const place = await page.evaluate((names) => {
+          document.documentElement.className = names
+          const [form, button] = ['.site-form', '.button-wide'].map(
+            (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+          )
+          return [form?.left === button?.left, Math.abs((form?.right ?? 0) - (button?.right ?? 0)) < 1]
+        }, `${looks} look-send-${send}`)
+        expect(place, looks).toEqual([send !== 'end', send !== 'start'])
+        const note = (names: string) => {
+          document.documentElement.className = names
+          return getComputedStyle(document.querySelector('.form-note') as Element).textAlign
+        }
+        const align = await page.evaluate(note, `${looks} look-labels-beside look-send-${send}`)
+        expect(align, looks).toBe(send === 'wide' ? 'center' : send)
+      }
+    })
+
     test('an open form has no frame, and over a picture the dark one without which it could not be read', async () => {
       await open('form', 'a form in the middle')
       const groundOf = () =>

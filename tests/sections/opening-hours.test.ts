@@ -84,7 +84,11 @@ test('search engines are told of breaks, and of the days to come on which it is 
   expect(businessCard(past).specialOpeningHoursSpecification).toBeUndefined()
   expect(nextSpecialHours(past, site.words)).toEqual([])
   expect(nextSpecialHours(site.settings, site.words)).toMatchObject([
-    { label: expect.stringMatching(/^Christmas, Dec 24\s–\s26, 2099$/), text: 'Closed', until: '2099-12-26' },
+    {
+      label: expect.stringMatching(/^Christmas, Dec 24\s–\s26, 2099$/),
+      text: 'Closed',
+      data: { 'data-until': '2099-12-26' },
+    },
     { label: "New Year's Eve, Dec 31, 2099" },
   ])
 })

@@ -33,20 +33,43 @@ const without: Partial<Record<Layout, RegExp>> = {
   alone: /\n {2}footer:(?:\n {4}.*)+/,
 }
 
+/** What the owner has for the last line, in place of the one that is made. */
+const lines: Partial<Record<Layout, string>> = {
+  centered: '© {year}',
+  ledger: 'Baked by {legalName}. The photographs are our own, the [loaves](/about#weddings) are yours; **© {year}**.',
+  picture: 'Whitcombeashfordbakerscooperativeofmillbrook [terms](/about)',
+}
+
+/** Feet with hours that are listed in other ways than in rows. */
+const listed = {
+  ...{ 'centered stacked': 'centered', 'halves stacked': 'halves', 'ledger stacked': 'ledger' },
+  ...{ 'panel sentence': 'panel', 'columns sentence': 'columns', 'address inline': 'address' },
+} as const
+type Listed = keyof typeof listed
+
 let folder: string
 let browser: Browser
-let sites: ServedSites<Layout>
+let sites: ServedSites<Layout | Listed>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
   const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
-  const texts = (Object.keys(footers) as Layout[]).map((layout) => {
-    const given = text.replace(without[layout] ?? /$/, '')
+  const textOf = (layout: Layout) => {
+    const given = text
+      .replace(without[layout] ?? /$/, '')
+      .replace(/(?<=legalName: .*\n)/, layout in lines ? `  copyright: ${JSON.stringify(lines[layout])}\n` : '')
     const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
     expect(own).toContain(footers[layout])
-    return [layout, own] as const
-  })
+    return own
+  }
+  const texts = [
+    ...(Object.keys(footers) as Layout[]).map((layout) => [layout, textOf(layout)] as const),
+    ...(Object.entries(listed) as [Listed, Layout][]).map(([name, layout]) => {
+      const [, hours] = name.split(' ')
+      return [name, textOf(layout).replace('shape: {', `shape: { hours: ${hours},`)] as const
+    }),
+  ]
   sites = await serveSites(folder, texts)
   browser = await chromium.launch(launchWith(undrawnFlags))
 })
@@ -56,7 +79,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(layout: Layout, width: number, path = '/about'): Promise<Page> {
+async function open(layout: Layout | Listed, width: number, path = '/about'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(sites.urls[layout] + path)
@@ -74,21 +97,56 @@ const boxes = (page: Page, selector: string) =>
 
 const boxOf = async (page: Page, selector: string) => (await boxes(page, selector))[0] as DOMRect
 
+async function expectWithin(page: Page, width: number) {
+  const parts = await boxes(page, '.logo, address, p, li a, dt, dd, h2, label, button, .map-drawing')
+  expect(parts.length).toBeGreaterThan(14)
+  for (const [index, one] of parts.entries()) {
+    expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(0)
+    expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(width)
+    for (const other of parts.slice(index + 1)) {
+      const isOver = one.left < other.right - 1 && other.left < one.right - 1
+      const isLevel = one.top < other.bottom - 1 && other.top < one.bottom - 1
+      expect(isOver && isLevel, JSON.stringify([one, other])).toBe(false)
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
+describe.each(Object.keys(listed) as Listed[])('the foot with hours "%s"', (name) => {
+  test.each(widths)(
+    'stays within a screen of %i pixels, mirrored too, its words apart from one another',
+    async (width) => {
+      const page = await open(name, width)
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir
+        }, direction)
+        await expectWithin(page, width)
+      }
+      await page.context().close()
+    },
+  )
+
+  test('has each time where its way to list them says', async () => {
+    const page = await open(name, 1280)
+    if (name.endsWith('stacked')) {
+      const [days, times] = [await boxes(page, 'dt'), await boxes(page, 'dd')]
+      expect(days.length).toBe(3)
+      for (const [index, time] of times.entries()) expect(time.top).toBeGreaterThan((days[index]?.bottom ?? 0) - 2)
+    } else {
+      const tops = (await boxes(page, '.hour-words > span')).map(({ top }) => top)
+      expect(tops.length).toBe(3)
+      if (name.endsWith('inline')) expect(tops).toEqual([...new Set(tops)])
+    }
+    expect(await violationsOf(page, { include: ['.site-footer'] })).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe.each(layouts)('the foot "%s"', (layout) => {
   test.each(widths)('stays within a screen of %i pixels, its words apart from one another', async (width) => {
     const page = await open(layout, width)
-    const parts = await boxes(page, '.logo, address, p, li a, dt, dd, h2, label, button, .map-drawing')
-    expect(parts.length).toBeGreaterThan(15)
-    for (const [index, one] of parts.entries()) {
-      expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(0)
-      expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(width)
-      for (const other of parts.slice(index + 1)) {
-        const isOver = one.left < other.right - 1 && other.left < one.right - 1
-        const isLevel = one.top < other.bottom - 1 && other.top < one.bottom - 1
-        expect(isOver && isLevel, JSON.stringify([one, other])).toBe(false)
-      }
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectWithin(page, width)
     await page.context().close()
   })
 

@@ -52,6 +52,16 @@ test('what all pages share waits until it is written in the language, a copy of 
   expect(waiting(with_(start.replace('"Send"', 'Wyślij'), 'Zęby'))).toEqual([])
 })
 
+test('the last line of the footer waits where it has words of its own, and not only names, figures and links', () => {
+  const waiting = (line: string) =>
+    translationsOf(read(site.replace('tagline:', () => `copyright: ${JSON.stringify(line)}\n  tagline:`)))[0]
+      ?.waiting.map(({ part }) => part)
+      .filter((part) => part === 'copyright')
+  expect(waiting('© {year} {legalName}')).toEqual([])
+  expect(waiting('© {year} [{brand}](/about)')).toEqual([])
+  expect(waiting('© {year}, made in Portland')).toEqual(['copyright'])
+})
+
 test('buttons and notices wait where the language brings none along, and each that is said is one less', () => {
   const czech = (words: string) =>
     translationsOf(read(`${site.replace('pl-PL]', 'cs-CZ]')}${words}`))[0]?.waiting.find(({ part }) => part === 'words')

@@ -6,6 +6,7 @@ import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { nextSpecialHours } from '../special-hours.ts'
 import { EmailLink } from './EmailLink.tsx'
+import { HourLines } from './HourLines.tsx'
 import { Icon } from './Icon.tsx'
 
 interface ContactDetailsProps {
@@ -40,18 +41,7 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
       )}
       {hours && (
         <Detail icon="clock" label={words.contact.hours}>
-          <ul>
-            {hours.map(({ label, text }) => (
-              <li key={label}>
-                {label}: {text}
-              </li>
-            ))}
-            {nextSpecialHours(settings, words).map(({ label, text, until }) => (
-              <li key={label} data-until={until}>
-                {label}: {text}
-              </li>
-            ))}
-          </ul>
+          <HourLines row="short" lines={[...hours, ...nextSpecialHours(settings, words)]} />
         </Detail>
       )}
     </div>

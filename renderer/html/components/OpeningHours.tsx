@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import type { OpenNowData } from '../document/open-now.client.ts'
 import { specialDay, specialText } from '../special-hours.ts'
+import { HourLines } from './HourLines.tsx'
 
 interface OpeningHoursProps {
   hours: SiteSettings['hours'] | undefined
@@ -37,14 +38,13 @@ export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProp
           data-opening={JSON.stringify(opening)}
         />
       )}
-      <dl>
-        {hours.map(({ days, label, text }) => (
-          <div key={label} className={ROW} data-days={days.map((day) => englishDays.indexOf(day)).join(' ')}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <HourLines
+        row={ROW}
+        lines={hours.map(({ days, label, text }) => ({
+          ...{ label, text },
+          data: { 'data-days': days.map((day) => englishDays.indexOf(day)).join(' ') },
+        }))}
+      />
     </>
   )
 }
@@ -57,24 +57,15 @@ export function SpecialHours({ of, isOfAll = false }: { of?: SiteSettings['speci
   return (
     <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>
       <h3 className="mb-1 text-lg">{isOfAll ? words.hours.everywhere : words.hours.holidays}</h3>
-      <dl>
-        {specials.map((special) => (
-          <div
-            key={special.date}
-            className={ROW}
-            data-until={lastDay(special)}
-            data-dates={`${special.date}/${lastDay(special)}`}
-          >
-            <dt>
-              {special.label}
-              <span className="block text-sm font-normal text-muted">
-                {specialDay(special, settings.language, 'short')}
-              </span>
-            </dt>
-            <dd>{specialText(special, settings.language, words.hours.shut)}</dd>
-          </div>
-        ))}
-      </dl>
+      <HourLines
+        row={ROW}
+        lines={specials.map((special) => ({
+          label: special.label,
+          day: specialDay(special, settings.language, 'short'),
+          text: specialText(special, settings.language, words.hours.shut),
+          data: { 'data-until': lastDay(special), 'data-dates': `${special.date}/${lastDay(special)}` },
+        }))}
+      />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { townOf } from '../../common/address.ts'
 import { commaOf } from '../../common/direction.ts'
+import { inDigits } from '../../common/in-digits.ts'
+import { today } from '../../common/today.ts'
+import { Markdown } from '../components/Markdown.tsx'
 import { FULL_WIDTH, Picture } from '../components/Picture.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
@@ -22,6 +25,14 @@ const layouts = {
   ...{ ledger: Ledger, address: Address, picture: Pictured },
 }
 
+/** The line as its owner wrote it. Its year is that of the build until a script of the page knows a later one (past.client.ts). */
+function OwnLine({ text }: { text: string }) {
+  const { timeZone, language } = usePage().site.settings
+  const year = today(timeZone).slice(0, 4)
+  const shown = `<span data-year="${year}">${inDigits(year, language)}</span>`
+  return <Markdown text={text} className="legal-line" fillIn={{ year: shown }} />
+}
+
 /**
  * The foot of every page: how to reach the business, when, and links to its pages. On phones the location bar is part
  * of it, fixed to the foot of the screen: everything on a page belongs to a landmark.
@@ -32,7 +43,9 @@ export function Footer() {
   const credits = creditsOf(page.blocks)
   const { layout, ground, image } = footOf(settings)
   const { legal = [] } = navigation
-  const only = legal.length === 1 ? legal[0] : undefined
+  const { copyright } = settings
+  const links = legal.filter(({ href }) => !copyright?.includes(`](${href})`))
+  const only = !copyright && links.length === 1 ? links[0] : undefined
   const Layout = layouts[layout]
   const isPanel = layout === 'panel'
   const isDark = ground === 'dark' && !isPanel
@@ -43,19 +56,23 @@ export function Footer() {
       <PlaceBar isOnDark={isDark} />
       <Layout />
       <div className="wrap footer-legal">
-        <p>
-          © {settings.legalName ?? settings.brand}
-          {settings.address && `${commaOf(settings.language)}${townOf(settings.address)}`}
-          {settings.registration && ` · ${settings.registration}`}
-          {only && (
-            <span className="print:hidden">
-              {' · '}
-              <a href={only.href}>{only.label}</a>
-            </span>
-          )}
-        </p>
+        {copyright ? (
+          <OwnLine text={copyright} />
+        ) : (
+          <p>
+            © {settings.legalName ?? settings.brand}
+            {settings.address && `${commaOf(settings.language)}${townOf(settings.address)}`}
+            {settings.registration && ` · ${settings.registration}`}
+            {only && (
+              <span className="print:hidden">
+                {' · '}
+                <a href={only.href}>{only.label}</a>
+              </span>
+            )}
+          </p>
+        )}
         {credits.length > 0 && <p>{credits.join(' · ')}</p>}
-        {legal.length > 1 && <Links links={legal} />}
+        {!only && links.length > 0 && <Links links={links} />}
         <ConsentSettings />
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { addressLines } from '../../../common/address.ts'
 import { commaOf } from '../../../common/direction.ts'
 import { EmailLink } from '../../components/EmailLink.tsx'
+import { HourLines, unbroken } from '../../components/HourLines.tsx'
 import { usePage } from '../../context.ts'
 import { telHref } from '../../links.ts'
 import { nextSpecialHours } from '../../special-hours.ts'
@@ -43,30 +44,12 @@ export function Reach({ className = 'whitespace-pre-line' }: { className?: strin
   )
 }
 
-/** A line ends before the dash or the "to" of a range at the most: "8:00 AM –" reads as if the rest were missing. */
-const unbroken = (times: string) =>
-  times.replaceAll(/(?<=\d) (?=[ap]\.?m\b)|(?<= (?:[–-]|\p{L}{1,3})) (?=\d)/giu, '\u00a0')
-
 export function Hours() {
   const { settings, words } = usePage().site
   const { hours } = settings
   if (!hours) return null
-  return (
-    <dl>
-      {hours.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{unbroken(text)}</dd>
-        </div>
-      ))}
-      {nextSpecialHours(settings, words).map(({ label, text, until }) => (
-        <div key={label} data-until={until}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const always = hours.map(({ label, text }) => ({ label, text: unbroken(text) }))
+  return <HourLines lines={[...always, ...nextSpecialHours(settings, words)]} />
 }
 
 interface Link {
