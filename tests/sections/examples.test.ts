@@ -332,6 +332,28 @@ test('heading, picture and words stand over one another in the middle', async ()
   await page.close()
 })
 
+test('a numbered list has as many columns as are asked for, its words under their titles there, and beside them in one', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, columns] of [
+    ['a numbered list', 1],
+    ['a numbered list in two columns', 2],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.type === 'cards' && example.name === name)?.href)
+    const { lefts, title, words } = await page.evaluate(() => {
+      const left = (one: Element | null) => Math.round(one?.getBoundingClientRect().left ?? 0)
+      const first = document.querySelector('main ol > li')
+      return {
+        lefts: [...document.querySelectorAll('main ol > li')].map(left),
+        title: left(first?.querySelector('h3') ?? null),
+        words: left(first?.querySelector('.rich-text, p') ?? null),
+      }
+    })
+    expect(new Set(lefts).size, name).toBe(columns)
+    expect(words === title, name).toBe(columns > 1)
+  }
+  await page.close()
+})
+
 test('under a heading at the side a quote begins where that begins', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')
