@@ -354,6 +354,21 @@ test('a numbered list has as many columns as are asked for, its words under thei
   await page.close()
 })
 
+test('the lines under the pictures of a gallery stand in the middle where its heading does', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, align] of [
+    ['two over the whole width', 'center'],
+    ['over the whole width', 'start'],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    const [heading, line] = await page.evaluate(() =>
+      ['h2', 'figcaption'].map((part) => getComputedStyle(document.querySelector(`main ${part}`) as Element).textAlign),
+    )
+    expect({ heading, line }, name).toEqual({ heading: align, line: align })
+  }
+  await page.close()
+})
+
 test('under a heading at the side a quote begins where that begins', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')
