@@ -369,6 +369,27 @@ test('the lines under the pictures of a gallery stand in the middle where its he
   await page.close()
 })
 
+test('a title stands in the column of its text', async () => {
+  const page = await drawing.newPage()
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(gallery.url + good.find(({ name }) => name === 'titles in columns under its heading')?.href)
+    const titles = await page.locator('main h3').evaluateAll((all) =>
+      all.map((title) => {
+        const [at, text] = [title, title.nextElementSibling].map((one) => one?.getClientRects()[0])
+        return { left: at?.left === text?.left, gap: (text?.top ?? 0) - (at?.bottom ?? 0) }
+      }),
+    )
+    expect(
+      titles.map(({ left }) => left),
+      `${width}`,
+    ).toEqual([true, true])
+    // The room that a title asks for at the foot of a column is none before its text.
+    for (const { gap } of titles) expect(gap).toBeLessThan(-40)
+  }
+  await page.close()
+})
+
 test('under a heading at the side a quote begins where that begins', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')
