@@ -2093,7 +2093,7 @@ subtitle?: string
 /**
  * The description: what the visitor gets here, in two or three sentences. Markdown.
  */
-text: string
+text?: string
 /**
  * The buttons, most important first.
  * 
