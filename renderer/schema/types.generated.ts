@@ -4892,6 +4892,20 @@ tags?: Tags
  */
 ogImage?: string
 words?: Words
+/**
+ * Words of the theme.
+ */
+theme?: {
+/**
+ * Words of the footer.
+ */
+footer?: {
+/**
+ * For halves: the words over that form.
+ */
+heading?: string
+}
+}
 }
 /**
  * The values of facts in this language, by name; source and day of review are those of the fact.
