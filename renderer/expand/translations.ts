@@ -60,15 +60,29 @@ export function translatedData(data: Record<string, unknown>, language: string):
   const { site, facts, navigation, forms, shared }: Record<string, unknown> = Object(
     Object(data.translations)[language],
   )
+  const { theme, ...own }: Record<string, unknown> = Object(site)
+  const original = Object(data.site)
   return {
     ...data,
     // What the site says in other words than the catalogue of its first language is no word of another one.
-    site: { ...Object(data.site), words: undefined, ...Object(site), language },
+    site: {
+      ...original,
+      words: undefined,
+      ...own,
+      ...(theme !== undefined && withWords(original.theme, theme)),
+      language,
+    },
     facts: mapValues(data.facts, (fact, name) => withValue(fact, Object(facts)[name])),
     navigation: navigation ?? data.navigation,
     forms: mapValues(data.forms, (form, name) => translatedForm(form, Object(forms)[name])),
     shared: { ...Object(data.shared), ...Object(shared) },
   }
+}
+
+/** The words that stand among the looks of a theme, in another language. */
+function withWords(theme: unknown, words: unknown): Record<string, unknown> {
+  const footer = { ...Object(Object(theme).footer), ...Object(Object(words).footer) }
+  return { theme: { ...Object(theme), footer } }
 }
 
 const withValue = (fact: unknown, value: unknown) => (isRecord(fact) && value !== undefined ? { ...fact, value } : fact)

@@ -39,11 +39,17 @@ export function shownPlace(
   return shown === 'cover' && !form && wordsPlace !== 'start' ? (wordsPlace as WordsPlace | undefined) : undefined
 }
 
-/** How an opening is shown: without the picture that its layout needs, as text on the page's ground; with one of several, beside it. */
-export function shownLayout(
-  layout: OpeningLayout = 'cover',
-  { image, pictures }: Record<string, unknown>,
-): OpeningLayout {
+/** The one that sets a text as large as a title is nothing without it. */
+export const lacksText = (layout: unknown, { text }: Record<string, unknown>) =>
+  layout === 'statement' && text === undefined
+
+/**
+ * How an opening is shown: without the picture or the text that its layout needs, as words on the page's ground or
+ * beside its picture; with one picture of several, beside it.
+ */
+export function shownLayout(layout: OpeningLayout = 'cover', fields: Record<string, unknown>): OpeningLayout {
+  const { image, pictures } = fields
   if (needsPicture(layout) && image === undefined) return 'plain'
+  if (lacksText(layout, fields)) return image === undefined ? 'plain' : 'framed'
   return (layout === 'collage' || layout === 'slides') && pictures === undefined ? 'framed' : layout
 }

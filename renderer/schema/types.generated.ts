@@ -2093,7 +2093,7 @@ subtitle?: string
 /**
  * The description: what the visitor gets here, in two or three sentences. Markdown.
  */
-text: string
+text?: string
 /**
  * The buttons, most important first.
  * 
@@ -4920,6 +4920,20 @@ tags?: Tags
  */
 ogImage?: string
 words?: Words
+/**
+ * Words of the theme.
+ */
+theme?: {
+/**
+ * Words of the footer.
+ */
+footer?: {
+/**
+ * For halves: the words over that form.
+ */
+heading?: string
+}
+}
 }
 /**
  * The values of facts in this language, by name; source and day of review are those of the fact.

@@ -17,10 +17,10 @@ const pictureSizes = ['50rem', '37rem', '24rem', '18rem'].map((wide) => cardSize
 /** As large as the largest of unequal sizes; the widths of the others differ too little for pictures of their own. */
 const LARGEST = cardSizes('43rem')
 
-/** As many columns as fit, and on a wide screen as many as the author wants. */
-function columnsOf(layout: CardsBlock['layout'], columns: number): string {
+/** As many columns as fit, and on a wide screen as many as the author wants. A numbered list has one unless told otherwise. */
+function columnsOf(layout: CardsBlock['layout'], columns: number, isChosen: boolean): string {
   if (layout === 'rows') return 'grid-cols-1'
-  if (layout === 'numbered') return 'layout-numbered'
+  if (layout === 'numbered') return `layout-numbered ${isChosen ? `numbered-columns ${columnsFor(columns, 4)}` : ''}`
   if (layout === 'mosaic' || layout === 'featured') return `grid-cols-1 layout-${layout}`
   const look = layout === 'pictures' ? 'layout-pictures ' : ''
   return `${look}grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
@@ -37,9 +37,9 @@ function sizesOf(layout: CardsBlock['layout'], columns: number, shape: CardsBloc
 }
 
 /** Several things of one kind: services, values, materials, problems. */
-export function Cards({ id, heading, intro, tone, columns: most = 3, items, actions, ...block }: CardsBlock) {
+export function Cards({ id, heading, intro, tone, columns: chosen, items, actions, ...block }: CardsBlock) {
   const layout = layoutOf('cards', block.layout, items)
-  const columns = Math.min(most, items.length)
+  const columns = Math.min(chosen ?? 3, items.length)
   const sizes = sizesOf(layout, columns, block.pictureShape)
   const List = layout === 'numbered' ? 'ol' : 'ul'
   return (
@@ -51,7 +51,7 @@ export function Cards({ id, heading, intro, tone, columns: most = 3, items, acti
       isBeside={columns === 1 && !isWide(layout)}
       className="cards"
     >
-      <List className={`grid gap-6 ${columnsOf(layout, columns)}`}>
+      <List className={`grid gap-6 ${columnsOf(layout, columns, chosen !== undefined)}`}>
         {items.map((item) => (
           <Card key={item.title} item={item} layout={layout} sizes={sizes} onTint={tone === 'tint'} />
         ))}

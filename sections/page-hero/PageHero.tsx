@@ -33,7 +33,7 @@ export function PageHero(block: PageHeroBlock) {
       className="pb-12 lg:pt-10 lg:pb-16"
     >
       {subtitle && <p className="text-[1.3rem] leading-snug font-semibold text-balance">{subtitle}</p>}
-      <Markdown text={text} className="rich-text max-w-[36rem] text-[1.15rem]" />
+      {text && <Markdown text={text} className="rich-text max-w-[36rem] text-[1.15rem]" />}
       <Actions actions={actions} />
     </Opening>
   )

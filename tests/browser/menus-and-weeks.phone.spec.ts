@@ -57,6 +57,21 @@ test('a button prints the card alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('its button is there once a tap of it is not lost', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/flat-tires', { waitUntil: 'commit' })
+  const button = page.locator('#counter').getByText('Print the card')
+  await expect(button).toBeAttached()
+  await expect(button).toBeHidden()
+  scripts.resolve()
+  await expect(button).toBeVisible()
+  await page.unroute(/\.js$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false })
 

@@ -199,6 +199,18 @@ describe('a section that shows one place', () => {
 })
 
 test.each([
+  ['statement', ['layout-without-text']],
+  ['plain', []],
+  ['cover', []],
+])('an opening of layout %s without a text, and none with one', (layout, codes) => {
+  const opening = `      - { type: page-hero, layout: ${layout}, heading: Gutters, text: By hand. }\n`
+  const arranged = edit(fixture, / {6}- type: page-hero\n(?: {8}.*\n)*/.exec(fixture)?.[0] ?? '', opening)
+  const told = (text: string) => codesOf(text).filter((code) => /layout|missing-field/.test(code))
+  expect(told(arranged)).toEqual([])
+  expect(told(edit(arranged, ', text: By hand. }', ' }'))).toEqual(codes)
+})
+
+test.each([
   ['banner', ['layout-without-picture']],
   ['framed', ['layout-without-picture']],
   ['split', ['layout-without-picture']],

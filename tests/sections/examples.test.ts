@@ -333,6 +333,64 @@ test('heading, picture and words stand over one another in the middle', async ()
   await page.close()
 })
 
+test('a numbered list has as many columns as are asked for, its words under their titles there, and beside them in one', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, columns] of [
+    ['a numbered list', 1],
+    ['a numbered list in two columns', 2],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.type === 'cards' && example.name === name)?.href)
+    const { lefts, title, words } = await page.evaluate(() => {
+      const left = (one: Element | null) => Math.round(one?.getBoundingClientRect().left ?? 0)
+      const first = document.querySelector('main ol > li')
+      return {
+        lefts: [...document.querySelectorAll('main ol > li')].map(left),
+        title: left(first?.querySelector('h3') ?? null),
+        words: left(first?.querySelector('.rich-text, p') ?? null),
+      }
+    })
+    expect(new Set(lefts).size, name).toBe(columns)
+    expect(words === title, name).toBe(columns > 1)
+  }
+  await page.close()
+})
+
+test('the lines under the pictures of a gallery stand in the middle where its heading does', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  for (const [name, align] of [
+    ['two over the whole width', 'center'],
+    ['over the whole width', 'start'],
+  ] as const) {
+    await page.goto(gallery.url + good.find((example) => example.name === name)?.href)
+    const [heading, line] = await page.evaluate(() =>
+      ['h2', 'figcaption'].map((part) => getComputedStyle(document.querySelector(`main ${part}`) as Element).textAlign),
+    )
+    expect({ heading, line }, name).toEqual({ heading: align, line: align })
+  }
+  await page.close()
+})
+
+test('a title stands in the column of its text', async () => {
+  const page = await drawing.newPage()
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(gallery.url + good.find(({ name }) => name === 'titles in columns under its heading')?.href)
+    const titles = await page.locator('main h3').evaluateAll((all) =>
+      all.map((title) => {
+        const [at, text] = [title, title.nextElementSibling].map((one) => one?.getClientRects()[0])
+        return { left: at?.left === text?.left, gap: (text?.top ?? 0) - (at?.bottom ?? 0) }
+      }),
+    )
+    expect(
+      titles.map(({ left }) => left),
+      `${width}`,
+    ).toEqual([true, true])
+    // The room that a title asks for at the foot of a column is none before its text.
+    for (const { gap } of titles) expect(gap).toBeLessThan(-40)
+  }
+  await page.close()
+})
+
 test('under a heading at the side a quote begins where that begins', async () => {
   const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
   const quote = good.find(({ block }) => block.type === 'testimonials' && block.layout === 'quote')

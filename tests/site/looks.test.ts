@@ -245,6 +245,40 @@ describe('a header over the picture', () => {
     expect(inHeader).toEqual(inOpening)
   })
 
+  test('has a veil as far as its words stand, and from there none whose edge could be seen', async () => {
+    for (const width of [390, 1280]) {
+      const page = await open('studio', width)
+      const { veil, words, room, takesClicks } = await page.evaluate(() => {
+        const { backgroundImage, height, pointerEvents } = getComputedStyle(
+          document.querySelector('main > .cover') as Element,
+          '::after',
+        )
+        const ends = [...document.querySelectorAll('.header-top > *, .header-nav > ul > li > a')]
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.height > 0 && box.top < 200)
+          .map((box) => box.bottom)
+        return {
+          veil: [...backgroundImage.matchAll(/rgba\(\d+, \d+, \d+, ([\d.]+)\) ([\d.]+)px/g)].map(([, ...stop]) =>
+            stop.map(Number),
+          ),
+          words: Math.max(...ends),
+          room: Number.parseFloat(height),
+          takesClicks: pointerEvents !== 'none',
+        }
+      })
+      expect(veil[0]?.[0], `${width}`).toBe(0.84)
+      // What is centered in its row ends before that does.
+      expect(veil[0]?.[1], `${width}`).toBeGreaterThanOrEqual(words - 12)
+      expect(veil.at(-1), `${width}`).toEqual([0, room])
+      for (const [index, [strength = 0, place = 0] = []] of veil.entries()) {
+        const [before = strength, above = place] = veil[index - 1] ?? []
+        expect((before - strength) / (place - above || 1), `${width}, at ${place} px`).toBeLessThan(0.013)
+      }
+      expect(takesClicks).toBe(false)
+      await page.context().close()
+    }
+  })
+
   test('has its menu on the ground of the page on a phone', async () => {
     const page = await open('studio', 390)
     await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
@@ -349,23 +383,24 @@ describe.each(['slim', 'masthead'] as const)('the header "%s" on a color', (name
 })
 
 describe('bands as panels in the page', () => {
-  test('have the page around them, no edge, and their words where those of other sections begin', async () => {
+  test('have the page around them, no edge, their sides where other sections begin, and room around their words', async () => {
     for (const width of [320, 390, 1280, 1920]) {
       const page = await open('slim', width)
-      const { panel, words, plain, scroll } = await page.evaluate(() => {
+      const { panel, words, plain, rem, scroll } = await page.evaluate(() => {
         const box = (one: string) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect
         return {
           panel: box('.ground-brand'),
           words: box('.ground-brand h2'),
           plain: box('.band-plain h2'),
+          rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
           scroll: document.documentElement.scrollWidth,
         }
       })
       expect(scroll).toBe(width)
       expect(panel.left, `${width}`).toBeGreaterThan(8)
       expect(panel.right).toBeLessThan(width - 8)
-      expect(Math.abs(words.left - plain.left)).toBeLessThan(1)
-      expect(words.left - panel.left).toBeGreaterThan(7)
+      expect(Math.abs(panel.left - plain.left)).toBeLessThan(1)
+      expect((words.left - panel.left) / rem, `${width}`).toBeGreaterThanOrEqual(width < 1280 ? 1 : 2.5)
       expect(await page.locator('.ground-slant').count()).toBe(0)
       await page.context().close()
     }

@@ -49,6 +49,21 @@ describe('words of its own in a language', () => {
     expect(own?.translations['es-US']?.words.document.skip).toBe('Ir al contenido')
   })
 
+  test('are those over the form of the foot, whose look is the same in all', async () => {
+    const { site: own, problems } = await readSite(file, {
+      unsaved: readFileSync(file, 'utf8')
+        .replace(
+          '  language: en-US\n',
+          '  language: en-US\n  theme: { brand: "#0e4a4f", footer: { layout: halves, form: contact, heading: Write to us } }\n',
+        )
+        .replace('      tagline: Bicis que le llevan\n', '$&      theme: { footer: { heading: Escríbanos } }\n'),
+    })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    const [english, spanish] = [own, own?.translations['es-US']].map((one) => one?.settings.theme)
+    expect(english?.footer?.heading).toBe('Write to us')
+    expect(spanish).toEqual({ ...english, footer: { ...english?.footer, heading: 'Escríbanos' } })
+  })
+
   test('are checked in each', async () => {
     const { problems } = await readWith('words: { draft.home:', 'words: { document.skipp: Abajo, draft.home:')
     expect(problems).toContainEqual(expect.objectContaining({ code: 'unknown-word' }))

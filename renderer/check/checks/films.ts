@@ -29,8 +29,8 @@ export const films = {
     }),
   ofPage: ({ route, data }) =>
     blocksOf(data).flatMap((block, index): Finding[] => {
-      const { film, image, layout, pictures } = Object(block)
-      if (film === undefined || image === undefined || hasPicture(shownLayout(layout, { image, pictures }))) return []
+      const { film, image, layout, ...fields } = Object(block)
+      if (film === undefined || image === undefined || hasPicture(shownLayout(layout, { image, ...fields }))) return []
       const path = blockPath(route, index)
       return [
         { ...worded('film-not-shown', { layout: shown(layout), place: at(path) }), place: { path: [...path, 'film'] } },

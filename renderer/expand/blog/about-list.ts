@@ -61,7 +61,7 @@ export function aboutList(
   return {
     title: String(blogPage.title),
     description: blogPage.description,
-    opening: { type: 'page-hero', heading, text: heading },
+    opening: { type: 'page-hero', heading },
     listed: { type: 'posts', heading, ...listed },
   }
 }

@@ -24,7 +24,7 @@ interface OpeningProps {
   eyebrow?: string | undefined
   heading: string
   /** The introduction, which is among what it holds, too. */
-  text: string
+  text: string | undefined
   image?: Image | undefined
   /** Runs over the picture: a file of public/. */
   film?: string | undefined
@@ -45,7 +45,7 @@ interface OpeningProps {
  */
 export function Opening(props: OpeningProps) {
   const { type, id, eyebrow, heading, text, image, pictures = [], form, anchor, trail, className, children } = props
-  const layout = shownLayout(props.layout, { image, pictures: props.pictures })
+  const layout = shownLayout(props.layout, { image, text, pictures: props.pictures })
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
   const place = shownPlace(layout, props)
@@ -96,7 +96,7 @@ const SHORT_WORD = 4
 /** Letters of an introduction that are more than a few lines where it is set large. */
 const LONG_TEXT = 170
 
-function headingClass(layout: OpeningLayout, heading: string, text: string): string | undefined {
+function headingClass(layout: OpeningLayout, heading: string, text = ''): string | undefined {
   const isLong = heading.length > LONG || heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
   if ((layout === 'words' || layout === 'block') && isLong) return 'is-lengthy'
   const letters = /^\p{L}+$/u.test(heading) ? heading.replace(/[mw]/gi, '$&$&').length : LONG

@@ -24,4 +24,5 @@ function onInteraction(island: HTMLElement, load: Load) {
   // What was typed before the page was loaded again comes back. By itself: a browser that keeps nothing throws here.
   if (draft) setTimeout(() => sessionStorage[draft] && start())
   replayEarly(island, load)
+  island.dataset.listens = ''
 }
