@@ -56,6 +56,19 @@ describe('the last line of the footer', () => {
     expect(pageHtml(site, spanish)).toContain('>Hecho aquí.</p>')
   })
 
+  test('has every page made anew once another year has begun', async () => {
+    const hashIn = async (day: string, line: string) => {
+      vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })
+      const site = await siteWith(line)
+      const hash = site.hashOf('/privacy-policy')
+      vi.useRealTimers()
+      return hash
+    }
+    const line = '© {year}'
+    expect(await hashIn('2027-12-31T12:00Z', line)).toBe(await hashIn('2027-03-01T12:00Z', line))
+    expect(await hashIn('2027-12-31T12:00Z', line)).not.toBe(await hashIn('2028-01-02T12:00Z', line))
+  })
+
   test('shows its year in the digits of the language, and not in the title of a link', async () => {
     const site = await siteWith('© {year} [Ours](/about "since {year}")')
     const arabic = { ...site.settings, language: 'ar-EG' } as SiteSettings
