@@ -370,6 +370,18 @@ test('the lines under the pictures of a gallery stand in the middle where its he
   await page.close()
 })
 
+test('a sentence that is all of its section takes the width of the page', async () => {
+  const page = await drawing.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'a sentence alone on a dark band')?.href)
+  const widest = await page.locator('main p').evaluate((sentence) => {
+    const range = document.createRange()
+    range.selectNodeContents(sentence)
+    return Math.max(...[...range.getClientRects()].map(({ width }) => width))
+  })
+  expect(widest).toBeGreaterThan(900)
+  await page.close()
+})
+
 test('a title stands in the column of its text', async () => {
   const page = await drawing.newPage()
   for (const width of [1280, 1440, 1920]) {
