@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
+import { reusedPages } from '../support/reused-pages.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -56,12 +57,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(layout: Layout, width: number, path = '/about'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.goto(sites.urls[layout] + path)
-  return page
-}
+const openAt = reusedPages(() => browser)
+const open = (layout: Layout, width: number, path = '/about') => openAt(sites.urls[layout] + path, { width })
 
 const boxes = (page: Page, selector: string) =>
   page.evaluate(
@@ -89,7 +86,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
       }
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.context().close()
   })
 
   test('has each time beside its day, however long the words of a holiday are', async () => {
@@ -101,7 +97,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
       expect(Math.abs(time.top - (days[index] as DOMRect).top)).toBeLessThan(2)
       expect(time.height).toBeLessThan(line * 1.5)
     }
-    await page.context().close()
   })
 
   test('is without faults for axe on a phone, in both schemes', async () => {
@@ -109,7 +104,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
-    await page.context().close()
   })
 
   test('is mirrored where a language is written from right to left', async () => {
@@ -124,7 +118,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
       const was = before[index] as DOMRect
       expect(Math.abs(box.left - (1280 - was.right)), JSON.stringify([was, box])).toBeLessThan(3)
     }
-    await page.context().close()
   })
 
   test('has the styles of no other', async () => {
