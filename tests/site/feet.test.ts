@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
-import { reusedPages } from '../support/reused-pages.ts'
+import { reusedWindows } from '../support/reused-windows.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -57,8 +57,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const openAt = reusedPages(() => browser)
-const open = (layout: Layout, width: number, path = '/about') => openAt(sites.urls[layout] + path, { width })
+const openWindow = reusedWindows(() => browser)
+
+async function open(layout: Layout, width: number, path = '/about'): Promise<Page> {
+  const page = await openWindow({ width, reducedMotion: 'reduce' })
+  await page.goto(sites.urls[layout] + path)
+  return page
+}
 
 const boxes = (page: Page, selector: string) =>
   page.evaluate(

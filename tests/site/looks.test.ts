@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
-import { reusedPages } from '../support/reused-pages.ts'
+import { reusedWindows } from '../support/reused-windows.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -70,9 +70,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const openAt = reusedPages(() => browser)
-const open = (name: Built, width: number, colorScheme: 'light' | 'dark' = 'light') =>
-  openAt(sites.urls[name], { width, colorScheme })
+const openWindow = reusedWindows(() => browser)
+
+async function open(name: Built, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await openWindow({ width, colorScheme, reducedMotion: 'reduce' })
+  await page.goto(sites.urls[name])
+  return page
+}
 
 /** What makes a look, as a browser sees it. */
 const lookOf = (page: Page) =>
