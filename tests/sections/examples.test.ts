@@ -41,7 +41,7 @@ const firstsOf = (examples: typeof good, groupOf: (block: Example['block']) => u
     [...Map.groupBy(examples, ({ type, block }) => `${type} ${groupOf(block)}`).values()].map(([first]) => first?.href),
   )
 const firsts = firstsOf(good)
-const firstsOfLayouts = firstsOf(good, ({ layout }) => layout)
+const firstsOfLayouts = firstsOf(good, (block) => 'layout' in block && block.layout)
 const firstsWithSteps = firstsOf(good.filter(({ steps }) => steps.length > 0))
 
 let gallery: ServedGallery
