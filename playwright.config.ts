@@ -20,6 +20,7 @@ const byHand = [
   'calls',
   'choices',
   'desk-leads',
+  'film',
   'foreign',
   'gallery',
   'islands',

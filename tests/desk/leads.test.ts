@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LeadToAdd } from '../../server/store/types.ts'
 import { newLead } from '../server/fixtures/lead.ts'
 import { picture } from '../server/support/photos.ts'
-import { until } from '../server/support/wait.ts'
 import { runsAll } from '../support/places.ts'
 import { type TestDesk, testDesk } from './support/desk.ts'
 
@@ -387,15 +386,19 @@ test.runIf(runsAll)(
 )
 
 test('the stream says that it lives, and ends with the session', async () => {
-  const own = await desk.enter('reader', 'leaver@desk.example')
-  const answer = await desk.ask('/leads/events', { headers: own })
-  const reading = (answer.body as ReadableStream<Uint8Array>).getReader()
-  await readUntil(reading, ': still here')
-  await desk.post('/sign-out', {}, own)
-  let isDone = false
+  const leaver = await desk.enter('reader', 'leaver@desk.example')
+  const [staying, leaving] = await Promise.all(
+    [reader, leaver].map(async (headers) => {
+      const answer = await desk.ask('/leads/events', { headers })
+      return (answer.body as ReadableStream<Uint8Array>).getReader()
+    }),
+  )
+  if (!staying || !leaving) throw new Error('no stream')
+  await Promise.all([staying, leaving].map((reading) => readUntil(reading, 'retry')))
+  await desk.post('/sign-out', {}, leaver)
   const end = async () => {
-    while (!isDone) isDone = (await reading.read()).done
+    while (!(await leaving.read()).done);
   }
-  void end()
-  await until('the end of the stream', () => isDone, 15_000)
+  await Promise.all([readUntil(staying, ': still here'), end()])
+  await staying.cancel()
 }, 40_000)

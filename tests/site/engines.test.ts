@@ -54,9 +54,10 @@ const pagesOfFaces = ['/', '/estimator', '/projects/okolona-storm', '/roof-repai
 
 for (const { found, start: startWithArial } of engines.filter(({ name }) => name === 'WebKit'))
   describe.skipIf(found.missing)(named('in WebKit', found), () => {
+    // With Arial the first page has been looked at above.
     test.each([
-      ['with Arial', startWithArial],
-      ['without Arial', startWithoutArial],
+      ['without Arial', startWithoutArial] as const,
+      ...(runsAll ? [['with Arial', startWithArial] as const] : []),
     ])('%s no text of a page keeps the font that stood in for its own', { timeout: 120_000 }, async (_, start) => {
       const engine = await start()
       try {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
+import { reusedWindows } from '../support/reused-windows.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -79,9 +80,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const openWindow = reusedWindows(() => browser)
+
 async function open(layout: Layout | Listed, width: number, path = '/about'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  const page = await openWindow({ width, reducedMotion: 'reduce' })
   await page.goto(sites.urls[layout] + path)
   return page
 }
@@ -123,7 +125,6 @@ describe.each(Object.keys(listed) as Listed[])('the foot with hours "%s"', (name
         }, direction)
         await expectWithin(page, width)
       }
-      await page.context().close()
     },
   )
 
@@ -139,7 +140,6 @@ describe.each(Object.keys(listed) as Listed[])('the foot with hours "%s"', (name
       if (name.endsWith('inline')) expect(tops).toEqual([...new Set(tops)])
     }
     expect(await violationsOf(page, { include: ['.site-footer'] })).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -147,7 +147,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
   test.each(widths)('stays within a screen of %i pixels, its words apart from one another', async (width) => {
     const page = await open(layout, width)
     await expectWithin(page, width)
-    await page.context().close()
   })
 
   test('has each time beside its day, however long the words of a holiday are', async () => {
@@ -159,7 +158,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
       expect(Math.abs(time.top - (days[index] as DOMRect).top)).toBeLessThan(2)
       expect(time.height).toBeLessThan(line * 1.5)
     }
-    await page.context().close()
   })
 
   test('is without faults for axe on a phone, in both schemes', async () => {
@@ -167,7 +165,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
-    await page.context().close()
   })
 
   test('is mirrored where a language is written from right to left', async () => {
@@ -182,7 +179,6 @@ describe.each(layouts)('the foot "%s"', (layout) => {
       const was = before[index] as DOMRect
       expect(Math.abs(box.left - (1280 - was.right)), JSON.stringify([was, box])).toBeLessThan(3)
     }
-    await page.context().close()
   })
 
   test('has the styles of no other', async () => {

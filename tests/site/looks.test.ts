@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
+import { reusedWindows } from '../support/reused-windows.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -70,9 +71,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const openWindow = reusedWindows(() => browser)
+
 async function open(name: Built, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  const page = await openWindow({ width, colorScheme, reducedMotion: 'reduce' })
   await page.goto(sites.urls[name])
   return page
 }
@@ -98,7 +100,6 @@ test('no two of three looks have a color, a button, a heading, a card or a heade
     names.map(async (name) => {
       const page = await open(name, 1280)
       const look = await lookOf(page)
-      await page.context().close()
       return look
     }),
   )
@@ -163,7 +164,6 @@ test.each(names)(
         await page.emulateMedia({ colorScheme: 'dark' })
         expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
       }
-      await page.context().close()
     }
   },
 )
@@ -210,7 +210,6 @@ describe('the header', () => {
             expect(overlap, `${name} at ${width}: ${JSON.stringify([one, other])}`).toBe(false)
           }
         }
-        await page.context().close()
       }
     },
   )
@@ -275,7 +274,6 @@ describe('a header over the picture', () => {
         expect((before - strength) / (place - above || 1), `${width}, at ${place} px`).toBeLessThan(0.013)
       }
       expect(takesClicks).toBe(false)
-      await page.context().close()
     }
   })
 
@@ -294,7 +292,6 @@ describe('a header over the picture', () => {
       const header = await page.locator('.site-header').boundingBox()
       const heading = await page.locator('h1').boundingBox()
       expect(heading?.y, `${width}`).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
-      await page.context().close()
     }
   })
 })
@@ -312,7 +309,6 @@ describe('a low header', () => {
       )
       for (const middle of middles) expect(Math.abs((middle ?? 0) - (middles[0] ?? 99))).toBeLessThan(4)
       expect(await violationsOf(page)).toEqual([])
-      await page.context().close()
     }
   })
 
@@ -349,7 +345,6 @@ describe('a header like the head of a newspaper', () => {
         expect(above).toBeGreaterThanOrEqual(logo.bottom - 1)
         expect(bottom).toBeLessThanOrEqual(header.bottom)
       }
-      await page.context().close()
     }
   })
 })
@@ -402,7 +397,6 @@ describe('bands as panels in the page', () => {
       expect(Math.abs(panel.left - plain.left)).toBeLessThan(1)
       expect((words.left - panel.left) / rem, `${width}`).toBeGreaterThanOrEqual(width < 1280 ? 1 : 2.5)
       expect(await page.locator('.ground-slant').count()).toBe(0)
-      await page.context().close()
     }
   })
 
@@ -441,7 +435,6 @@ describe('what a page stands on', () => {
       expect(around).not.toBe(sheet)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await violationsOf(page)).toEqual([])
-      await page.context().close()
     }
     const phone = await open('masthead', 390)
     expect(await boxOf(phone, 'main')).toMatchObject({ x: 0, width: 390 })
@@ -494,7 +487,6 @@ describe('a header at the side', () => {
       })
       expect((await header.boundingBox())?.y).toBe(0)
       expect(await violationsOf(page)).toEqual([])
-      await page.context().close()
     }
   })
 
@@ -558,7 +550,6 @@ test.each(heads)(
         expect(Math.abs(box.left - (width - was.right)), `${width}: ${JSON.stringify([was, box])}`).toBeLessThan(3)
         expect(Math.abs(box.top - was.top)).toBeLessThan(3)
       }
-      await page.context().close()
     }
   },
 )
@@ -599,7 +590,6 @@ describe('the foot of the page', () => {
             ).toBe(false)
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        await page.context().close()
       }
     },
   )
@@ -642,7 +632,6 @@ test('contact details stand as the theme says, without their icons', async () =>
     })
     expect(found.length).toBeGreaterThan(2)
     expect(found.map(({ icons }) => icons).filter((count) => count > 0)).toEqual([])
-    await page.context().close()
     return found
   }
   const [phone, mail] = await details('cafe')
@@ -700,11 +689,14 @@ describe('the bars of phones', () => {
 
 describe('the announcement', () => {
   test('stands over the page as long as its day has not passed, by the calendar of the visitor', async () => {
-    const page = await open('cafe', 390)
+    // The clock of a window stays set.
+    const page = await browser.newPage()
+    await page.goto(sites.urls.cafe)
     await expect(page.locator('.announcement').isVisible()).resolves.toBe(true)
     await page.clock.setFixedTime('2100-01-01T12:00:00')
     await page.reload()
     await page.locator('.announcement').waitFor({ state: 'hidden' })
+    await page.close()
   })
 })
 

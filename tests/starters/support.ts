@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { compressFiles } from '../../renderer/build/compress.ts'
 import { overBudget } from '../../tools/budget/budgets.ts'
 import { measureIn } from '../../tools/budget/measure.ts'
-import { testSite } from '../support/places.ts'
+import { runsAll, testSite } from '../support/places.ts'
 import { buildHere } from '../support/run-here.ts'
 
 /** The starters: every folder beside this project's site. */
@@ -16,9 +16,15 @@ export const textOf = (starter: string) => readFileSync(fileOf(starter), 'utf8')
 /** Where the build of a starter lies; it stays there, so that the next run builds only what has changed. */
 export const buildOf = (starter: string) => `${testSite}-starters/${starter}`
 
-/** Builds a starter, and returns what the build printed: its problems among it. */
+/**
+ * Builds a starter, and returns what the build printed: its problems among it. Only `npm test -- --all` looks at what its
+ * pictures weigh, and needs them in all widths.
+ */
 export const build = (starter: string): Promise<string> =>
-  buildHere('--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress')
+  buildHere(
+    ...['--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress'],
+    ...(runsAll ? [] : ['--provisional']),
+  )
 
 /** What is too heavy about some pages of a build; what they fetch is compressed for that, as a whole build has it. */
 export async function overBudgetIn(browser: Browser, starter: string, routes: string[]): Promise<string[]> {

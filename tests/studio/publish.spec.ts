@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { gitIn } from '../desk/support/publishing.ts'
+import { inTestAll } from '../support/places.ts'
 import { look, openAt } from './support/states.ts'
 import { type RunningStudio, runStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
@@ -69,7 +70,8 @@ test('a change is published with two clicks, after it was told in words', async 
   await studio.stop()
 })
 
-test('where somebody else has published other words, one chooses between both', async ({ page }) => {
+// tests/desk/from-folder.test.ts and two-editors.spec.ts say the same of what is published.
+test('where somebody else has published other words, one chooses between both', inTestAll, async ({ page }) => {
   test.setTimeout(400_000)
   const { studio, bare } = await withPlace((text) => text.replace(/^ {2}tagline: .*$/m, '  tagline: As it was'))
   elsewhere(bare, 'tagline: As it was', 'tagline: Said elsewhere')

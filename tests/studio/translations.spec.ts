@@ -1,5 +1,6 @@
 /** A further language: how far it is, a page that is translated, words that all pages share, and the way back. */
 import { expect, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { look, openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
@@ -46,31 +47,32 @@ test('a page is translated with one click: visitors see it once its owner says s
   expect(lines.filter((line) => line.includes('draft'))).toEqual([])
 })
 
-test('links of translated pages lead to pages of their language, whichever was there first', async ({
-  page,
-  studio,
-}) => {
-  await openAt(page, studio, '/')
-  await addLanguage(page, 'Polish')
-  const link = (name: string) => page.frameLocator('.canvas iframe').getByRole('main').getByRole('link', { name })
-  const outline = page.locator('.outline')
-  const translate = async (name: string) => {
+test(
+  'links of translated pages lead to pages of their language, whichever was there first',
+  inTestAll,
+  async ({ page, studio }) => {
+    await openAt(page, studio, '/')
+    await addLanguage(page, 'Polish')
+    const link = (name: string) => page.frameLocator('.canvas iframe').getByRole('main').getByRole('link', { name })
+    const outline = page.locator('.outline')
+    const translate = async (name: string) => {
+      await outline.getByRole('button', { name: 'Site', exact: true }).click()
+      await page.locator('.panel-list button', { hasText: 'Languages' }).click()
+      await button(page, `Translate this page: ${name}`).click()
+      await expect(page.locator('.notice')).toContainText(`“${name}” is there for Polish`)
+    }
+    await translate('Bikes We Brought Back')
+    await translate('About the Workshop')
+    await expect(link('See what came of it')).toHaveAttribute('href', '/pl/projects')
+    await expect(link('Look around')).toHaveAttribute('href', '/workshop-pictures')
+    await translate('Pictures from the Workshop')
     await outline.getByRole('button', { name: 'Site', exact: true }).click()
     await page.locator('.panel-list button', { hasText: 'Languages' }).click()
-    await button(page, `Translate this page: ${name}`).click()
-    await expect(page.locator('.notice')).toContainText(`“${name}” is there for Polish`)
-  }
-  await translate('Bikes We Brought Back')
-  await translate('About the Workshop')
-  await expect(link('See what came of it')).toHaveAttribute('href', '/pl/projects')
-  await expect(link('Look around')).toHaveAttribute('href', '/workshop-pictures')
-  await translate('Pictures from the Workshop')
-  await outline.getByRole('button', { name: 'Site', exact: true }).click()
-  await page.locator('.panel-list button', { hasText: 'Languages' }).click()
-  await button(page, 'Open: About the Workshop').click()
-  await expect(link('Look around')).toHaveAttribute('href', '/pl/workshop-pictures')
-  await expect(link('Ask us').first()).toHaveAttribute('href', '/#contact')
-})
+    await button(page, 'Open: About the Workshop').click()
+    await expect(link('Look around')).toHaveAttribute('href', '/pl/workshop-pictures')
+    await expect(link('Ask us').first()).toHaveAttribute('href', '/#contact')
+  },
+)
 
 test('words that all pages share lead to where they are written, and wait until they differ', async ({
   page,

@@ -1,6 +1,6 @@
 /** A site as an owner has it: its folder with a history, things that are in no copy, and leads. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generateIdentity } from 'age-encryption'
 import { filesIn } from '../../../renderer/common/files-in.ts'
@@ -45,8 +45,10 @@ const signedIn = `INSERT INTO desk_sessions (id, hash, person_id, agent, client,
 
 export type OwnSite = { folder: string; file: string; settings: Settings; leads: string[] }
 
-/** `env` are further settings; copies go into a folder of their own where they name no other place. */
-export async function ownSite(env: Record<string, string> = {}): Promise<OwnSite> {
+/** Made once, by many programs, and copied for each test. */
+let made: ReturnType<typeof makeSite> | undefined
+
+async function makeSite(env: Record<string, string> = {}): Promise<Pick<OwnSite, 'folder' | 'leads'>> {
   const folder = await temporaryFolder('own-site')
   write(folder, { ...siteFiles, ...otherFiles })
   gitIn(folder, 'init', '--quiet', '--initial-branch=main')
@@ -62,13 +64,9 @@ export async function ownSite(env: Record<string, string> = {}): Promise<OwnSite
   gitIn(folder, 'remote', 'add', 'origin', 'https://ada:secret@git.example.com/ada/site.git')
   writeFileSync(join(folder, 'pages.yaml'), `${siteFiles['pages.yaml']}# not committed\n`)
   symlinkSync('/etc/hostname', join(folder, 'public/link.txt'))
-  const settings = readSettings({
-    DATA_DIR: join(folder, 'data'),
-    DIST_DIR: join(folder, 'dist'),
-    COPIES_TO: await temporaryFolder('copies'),
-    ...env,
+  const { store, database } = await openStore(readSettings({ ...env, DATA_DIR: join(folder, 'data') }), {
+    isServer: false,
   })
-  const { store, database } = await openStore(settings, { isServer: false })
   const leads = []
   for (const name of ['one', 'two', 'three'])
     leads.push(
@@ -76,7 +74,23 @@ export async function ownSite(env: Record<string, string> = {}): Promise<OwnSite
     )
   await database.commit([{ sql: signedIn, values: {} }])
   await store.close()
-  return { folder, file: join(folder, 'pages.yaml'), settings, leads }
+  return { folder, leads }
+}
+
+/** `env` are further settings; copies go into a folder of their own where they name no other place. */
+export async function ownSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const own = env.DATABASE_URL ? makeSite(env) : (made ?? makeSite())
+  if (!env.DATABASE_URL) made = own
+  const { folder: first, leads } = await own
+  const folder = await temporaryFolder('own-site')
+  cpSync(first, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  const settings = readSettings({
+    DATA_DIR: join(folder, 'data'),
+    DIST_DIR: join(folder, 'dist'),
+    COPIES_TO: await temporaryFolder('copies'),
+    ...env,
+  })
+  return { folder, file: join(folder, 'pages.yaml'), settings, leads: [...leads] }
 }
 
 export const keyOf = () => generateIdentity()
