@@ -22,9 +22,19 @@ export interface TranslatedPage {
   to?: string
 }
 
+/** Texts of the site that all its pages show, and where they stand under "site:". */
+const TEXTS = {
+  tagline: ['tagline'],
+  copyright: ['copyright'],
+  foot: ['theme', 'footer', 'heading'],
+  description: ['description'],
+} satisfies Record<string, Path>
+
+const parts = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
+
 /** What pages of a language show in the first one: where it is written, and with what it begins there. */
 export interface WaitingWords {
-  part: 'menus' | 'tagline' | 'copyright' | 'description' | 'form' | 'shared' | 'fact' | 'words'
+  part: 'menus' | keyof typeof TEXTS | 'form' | 'shared' | 'fact' | 'words'
   /** What it is called; of words, how many. */
   name?: string
   count?: number
@@ -107,11 +117,12 @@ function waitingIn(language: string, data: DraftData, uses: Record<string, FormU
     const written = at([...base, ...path])
     return written === undefined || (isInWords(original) && JSON.stringify(written) === JSON.stringify(original))
   }
-  const { navigation, site, facts, shared } = frame
-  const texts = (['tagline', 'copyright', 'description'] as const).flatMap((part): WaitingWords[] => {
-    const start = Object(site)[part]
+  const { navigation, facts, shared } = frame
+  const texts = parts.flatMap((part): WaitingWords[] => {
+    const path = ['site', ...TEXTS[part]]
+    const start = at(path)
     const isMeant = typeof start === 'string' && (part !== 'copyright' || isInWords(wordsAlone(start)))
-    return isMeant && waits(['site', part], start) ? [{ part, path: [...base, 'site', part], start }] : []
+    return isMeant && waits(path, start) ? [{ part, path: [...base, ...path], start }] : []
   })
   const inMenus = textsIn(navigation)
   const menus = navigation !== undefined && isSame(inMenus, textsIn(at([...base, 'navigation'])))

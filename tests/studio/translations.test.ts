@@ -62,6 +62,25 @@ test('the last line of the footer waits where it has words of its own, and not o
   expect(waiting('© {year}, made in Portland')).toEqual(['copyright'])
 })
 
+test('the words over the form at the foot wait until they are said in the language', () => {
+  const waiting = (more: string) =>
+    translationsOf(
+      read(
+        site.replace(
+          'tagline:',
+          () => 'theme: { footer: { layout: halves, form: quote, heading: Ask us } }\n  tagline:',
+        ) + more,
+      ),
+    )[0]?.waiting.find(({ part }) => part === 'foot')
+  expect(waiting('')).toEqual({
+    part: 'foot',
+    path: ['translations', 'pl-PL', 'site', 'theme', 'footer', 'heading'],
+    start: 'Ask us',
+  })
+  const said = 'translations: { pl-PL: { site: { theme: { footer: { heading: Zapytaj nas } } } } }\n'
+  expect(waiting(said)).toBeUndefined()
+})
+
 test('buttons and notices wait where the language brings none along, and each that is said is one less', () => {
   const czech = (words: string) =>
     translationsOf(read(`${site.replace('pl-PL]', 'cs-CZ]')}${words}`))[0]?.waiting.find(({ part }) => part === 'words')
