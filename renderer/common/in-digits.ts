@@ -1,3 +1,3 @@
 /** A year in the digits of a language: "2026" is "٢٠٢٦" in Arabic. */
-export const inDigits = (year: string | number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false }).format(Number(year))
+export const inDigits = (year: number, language: string): string =>
+  year.toLocaleString(language, { useGrouping: false })

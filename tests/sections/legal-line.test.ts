@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { today } from '../../renderer/common/today.ts'
-import { showYear } from '../../renderer/html/document/past.client.ts'
+import { start as showYear } from '../../renderer/html/document/year.client.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'

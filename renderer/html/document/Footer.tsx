@@ -25,11 +25,11 @@ const layouts = {
   ...{ ledger: Ledger, address: Address, picture: Pictured },
 }
 
-/** The line as its owner wrote it. Its year is that of the build until a script of the page knows a later one (past.client.ts). */
+/** The line as its owner wrote it. Its year is that of the build until a script of the page knows a later one (year.client.ts). */
 function OwnLine({ text }: { text: string }) {
   const { timeZone, language } = usePage().site.settings
   const year = today(timeZone).slice(0, 4)
-  const shown = `<span data-year="${year}">${inDigits(year, language)}</span>`
+  const shown = `<span data-year="${year}">${inDigits(Number(year), language)}</span>`
   return <Markdown text={text} className="legal-line" fillIn={{ year: shown }} />
 }
 

@@ -1,5 +1,5 @@
 /** Runs the films of openings over their pictures once the page has loaded, and gives each a button that stops it. */
-export function startFilms() {
+export function start() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-film]:not([data-runs])')) startFilm(button)
 }
 

@@ -15,7 +15,7 @@ const EVERY = 30_000
 let timer = 0
 
 /** Says at each place whether it is open there now, by its own clock, and marks today's line. */
-export function startOpening() {
+export function start() {
   showOpenNow()
   clearInterval(timer)
   timer = window.setInterval(showOpenNow, EVERY)

@@ -1,7 +1,7 @@
 import { startIslandsIn } from '../islands/client.ts'
 import { startFonts } from './fonts.client.ts'
 import { linkPaper } from './paper.client.ts'
-import { endPast, showYear } from './past.client.ts'
+import { endPast } from './past.client.ts'
 import { startDocument } from './start.client.ts'
 
 // The script of a built page: a file that all pages share, and that none waits for. Until it is there a page is as
@@ -9,6 +9,5 @@ import { startDocument } from './start.client.ts'
 setTimeout(startFonts)
 startDocument()
 endPast()
-showYear()
 linkPaper()
 startIslandsIn(document)

@@ -1,24 +1,12 @@
-/** Fetches the scripts of what few pages have. */
+/** Fetches the scripts of what few pages have, each by what there is then. */
 export function startParts() {
-  startOpening()
-  startWeeks()
-  startFilms()
+  for (const [selector, fetchPart] of Object.entries(parts))
+    if (document.querySelector(selector)) fetchPart().then(({ start }) => start())
 }
 
-async function startOpening() {
-  if (!document.querySelector('[data-opening]')) return
-  const fetched = await import('./open-now.client.ts')
-  fetched.startOpening()
-}
-
-async function startWeeks() {
-  if (!document.querySelector('[data-week]')) return
-  const fetched = await import('./weeks.client.ts')
-  fetched.startWeeks()
-}
-
-async function startFilms() {
-  if (!document.querySelector('[data-film]')) return
-  const fetched = await import('./film.client.ts')
-  fetched.startFilms()
+const parts = {
+  '[data-opening]': () => import('./open-now.client.ts'),
+  '[data-week]': () => import('./weeks.client.ts'),
+  '[data-film]': () => import('./film.client.ts'),
+  [`[data-year]:not([data-year="${new Date().getFullYear()}"])`]: () => import('./year.client.ts'),
 }

@@ -1,5 +1,5 @@
 /** Marks today in a week. On a phone the week begins with it, or the next day that has something; the rest is folded. */
-export function startWeeks() {
+export function start() {
   const today = (new Date().getDay() + 6) % 7
   const ahead = ({ dataset }: HTMLElement) => (Number(dataset.day) - today + 7) % 7
   for (const week of document.querySelectorAll('[data-week]')) {
