@@ -4441,6 +4441,13 @@ layout?: ("columns" | "line" | "sign-off" | "centered" | "panel" | "index" | "ha
  */
 ground?: ("dark" | "plain" | "tint" | "brand")
 /**
+ * What the foot leaves out, because other pages say it: address, phone, email or hours.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ */
+without?: ("address" | "phone" | "email" | "hours")[]
+/**
  * For halves: the form in one half. A page that shows this form already has the map there.
  */
 form?: string

@@ -12,7 +12,7 @@ test.each([
   ['in a key', upTo('            featuredImage:', '            featur'), 'the line "featur"'],
   ['in a list in brackets', upTo('          - { name: Bob', '          - { name: Bo'), 'the line "- { name: Bo"'],
   ['in a form', upTo('    submitting:'), 'form "contact"'],
-  ['before a section to which others lead', upTo('text: Water travels'), 'block 1 of /roof-leaks'],
+  ['before a section to which others lead', upTo('heading: Roof leaks\n'), 'block 1 of /roof-leaks'],
   ['in what is said of a page', upTo('    title: Roof Leaks', '    title: Roof'), '/roof-leaks'],
 ])('cut off %s', (_, source, where) => {
   const problems = errorsOf(source)

@@ -22,10 +22,11 @@ const footers = {
   address: '{ layout: address, ground: tint, edge: wave }',
   picture: '{ layout: picture, ground: tint, edge: slant, image: { src: evening-street.jpg, focus: 50% 60% } }',
   alone: '{ layout: columns }',
+  bare: '{ layout: ledger, without: [phone, email, hours] }',
 }
 type Layout = keyof typeof footers
-/** The last is without lists of links, and has little to show. */
-const layouts = (Object.keys(footers) as Layout[]).filter((layout) => layout !== 'alone')
+/** The last but one is without lists of links, and has little to show; the last leaves out what it could say. */
+const layouts = (Object.keys(footers) as Layout[]).filter((layout) => layout !== 'alone' && layout !== 'bare')
 const widths = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
 
 /** What some have not: all legal links but one, and all lists of links. */
@@ -154,6 +155,18 @@ test('the last line shows the present year on a page that was built in an earlie
   const year = page.locator('[data-year="2019"]')
   await expect.poll(() => year.textContent(), { timeout: 10_000 }).toBe(String(new Date().getFullYear()))
   await page.close()
+})
+
+test('a foot leaves out what its theme does without, which other parts of the page still say', async () => {
+  const page = await open('bare', 1280)
+  // The bar of phones is no part of it.
+  const said = async (page: Page) => (await page.locator('.site-footer > :not(.place-bar)').allTextContents()).join()
+  expect(await said(page)).not.toMatch(/555|@|AM/)
+  expect(await said(page)).toContain('12 Mill Street')
+  expect(await page.locator('.site-header').textContent()).toContain('555')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  const whole = await open('columns', 1280)
+  expect(await said(whole)).toMatch(/555[\s\S]*@/)
 })
 
 describe.each(layouts)('the foot "%s"', (layout) => {

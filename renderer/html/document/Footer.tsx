@@ -5,12 +5,12 @@ import { today } from '../../common/today.ts'
 import { Markdown } from '../components/Markdown.tsx'
 import { FULL_WIDTH, Picture } from '../components/Picture.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
-import { usePage } from '../context.ts'
+import { PageProvider, usePage } from '../context.ts'
 import { creditsOf } from '../credits.ts'
 import { Address } from './foot/Address.tsx'
 import { Centered } from './foot/Centered.tsx'
 import { Columns, Line, SignOff } from './foot/Columns.tsx'
-import { footOf, groundsOfFoot } from './foot/ground.ts'
+import { footOf, groundsOfFoot, settingsOfFoot } from './foot/ground.ts'
 import { Halves } from './foot/Halves.tsx'
 import { Index } from './foot/Index.tsx'
 import { Ledger } from './foot/Ledger.tsx'
@@ -38,7 +38,8 @@ function OwnLine({ text }: { text: string }) {
  * of it, fixed to the foot of the screen: everything on a page belongs to a landmark.
  */
 export function Footer() {
-  const { site, page } = usePage()
+  const context = usePage()
+  const { site, page } = context
   const { settings, navigation } = site
   const credits = creditsOf(page.blocks)
   const { layout, ground, image } = footOf(settings)
@@ -54,7 +55,9 @@ export function Footer() {
     <footer className={classes.filter(Boolean).join(' ')}>
       {image && <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
       <PlaceBar isOnDark={isDark} />
-      <Layout />
+      <PageProvider value={{ ...context, site: { ...site, settings: settingsOfFoot(settings) } }}>
+        <Layout />
+      </PageProvider>
       <div className="wrap footer-legal">
         {copyright ? (
           <OwnLine text={copyright} />

@@ -62,7 +62,7 @@ export const panels = {
         name: 'footer',
         of: [...theme, 'footer'],
         keys: ['layout', 'ground'],
-        more: ['edge', 'image', 'form', 'heading'],
+        more: ['edge', 'image', 'form', 'heading', 'without'],
       },
       {
         name: 'shape',

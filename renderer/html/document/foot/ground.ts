@@ -14,6 +14,14 @@ export function footOf({ theme }: Themed) {
   return { layout, ground, image, edge: isStraight ? undefined : cut } as const
 }
 
+/** The settings that its arrangements show: a site can do without some of them at the foot of its pages. */
+export function settingsOfFoot(settings: SiteSettings): SiteSettings {
+  const { without = [] } = settings.theme?.footer ?? {}
+  return without.length === 0
+    ? settings
+    : { ...settings, ...Object.fromEntries(without.map((name) => [name, undefined])) }
+}
+
 /** What the foot of a site stands on, as a class that gives its words their colors. */
 export const groundClass = (settings: Themed): string =>
   ({ dark: 'on-dark', brand: 'ground-brand', plain: '', tint: '' })[footOf(settings).ground]
