@@ -48,7 +48,7 @@ describe('the last line of the footer', () => {
     const file = 'tests/fixture/languages.yaml'
     const unsaved = (await readFile(file, 'utf8'))
       .replace('\n  tagline: ', '\n  copyright: Made here.\n  tagline: ')
-      .replace('\n      tagline: ', '\n      copyright: Hecho aquí.\n      tagline: ')
+      .replace(/\n {6}copyright: .*/, '\n      copyright: Hecho aquí.')
     const { site, problems } = await readSite(file, { unsaved })
     if (!site) throw new Error(JSON.stringify(problems))
     const spanish = site.pages.find(({ language }) => language === 'es-US')?.route ?? ''
