@@ -3802,7 +3802,7 @@ legalName?: string
  */
 registration?: string
 /**
- * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is that of the last build. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
  */
 copyright?: string
 /**
@@ -4893,7 +4893,7 @@ site?: {
  */
 tagline?: string
 /**
- * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is the present one. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
+ * The last line of the footer in words of your own, in place of the name, the town and the registration: "© {year} {legalName}. [How we bake](/about)". {year} is that of the last build. What the menu "legal" has stands beside it, unless the line itself leads there. Markdown.
  */
 copyright?: string
 /**

@@ -144,19 +144,6 @@ describe.each(Object.keys(listed) as Listed[])('the foot with hours "%s"', (name
   })
 })
 
-test('the last line shows the present year on a page that was built in an earlier one', async () => {
-  const page = await browser.newPage()
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/data-year="?\d+"?>\d+/, 'data-year="2019">2019')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(`${sites.urls.centered}/about`)
-  const year = page.locator('[data-year="2019"]')
-  await expect.poll(() => year.textContent(), { timeout: 10_000 }).toBe(String(new Date().getFullYear()))
-  await page.close()
-})
-
 test('a foot leaves out what its theme does without, which other parts of the page still say', async () => {
   const page = await open('bare', 1280)
   // The bar of phones is no part of it.

@@ -3,15 +3,8 @@ import { usePage } from '../context.ts'
 import { isExternal } from '../links.ts'
 import { markdown, plainHtml } from '../markdown.ts'
 
-interface MarkdownProps {
-  text: string
-  className?: string
-  /** HTML for placeholders of this text alone, by their names. */
-  fillIn?: Record<string, string>
-}
-
 /** Text that an author wrote in Markdown, a single paragraph without a frame. HTML in it is shown as typed, never run. */
-export function Markdown({ text, className = 'rich-text', fillIn = {} }: MarkdownProps) {
+export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
   const { site, page, ask } = usePage()
   const words = plainHtml(text)
   if (words !== undefined) return <Paragraph html={words} className={className} />
@@ -29,19 +22,12 @@ export function Markdown({ text, className = 'rich-text', fillIn = {} }: Markdow
   const [first, second] = tokens
   if (first?.type === 'paragraph_open' && tokens.length === 3) {
     const html = markdown.renderer.renderInline(second?.children ?? [], markdown.options, {})
-    return <Paragraph html={filledIn(html, fillIn)} className={className} />
+    return <Paragraph html={html} className={className} />
   }
-  const html = filledIn(markdown.renderer.render(tokens, markdown.options, {}), fillIn)
+  const html = markdown.renderer.render(tokens, markdown.options, {})
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
-
-/** What stands within a tag, such as the title of a link, stays as it is written. */
-const filledIn = (html: string, values: Record<string, string>) =>
-  Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replace(new RegExp(`\\{${name}\\}(?![^<>]*>)`, 'g'), value),
-    html,
-  )
 
 const Paragraph = ({ html, className }: { html: string; className: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off, or words alone

@@ -96,6 +96,7 @@ export const looksOf = oncePer((site: Given): string[] => {
     'crowded-bar': isBarCrowded(navigation.bar),
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
+    'own-line': settings.copyright !== undefined,
     'right-to-left': directionOf(language) === 'rtl',
     announcement: announcement !== undefined,
     consent: analytics !== undefined && asksConsent(analytics),

@@ -8,5 +8,4 @@ const parts = {
   '[data-opening]': () => import('./open-now.client.ts'),
   '[data-week]': () => import('./weeks.client.ts'),
   '[data-film]': () => import('./film.client.ts'),
-  [`[data-year]:not([data-year="${new Date().getFullYear()}"])`]: () => import('./year.client.ts'),
 }
