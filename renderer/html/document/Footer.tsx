@@ -1,6 +1,5 @@
 import { townOf } from '../../common/address.ts'
 import { commaOf } from '../../common/direction.ts'
-import { inDigits } from '../../common/in-digits.ts'
 import { today } from '../../common/today.ts'
 import { Markdown } from '../components/Markdown.tsx'
 import { FULL_WIDTH, Picture } from '../components/Picture.tsx'
@@ -25,10 +24,10 @@ const layouts = {
   ...{ ledger: Ledger, address: Address, picture: Pictured },
 }
 
-/** The line as its owner wrote it, with the year of the build. */
+/** The line as its owner wrote it, with the year of the build in the digits of the language. */
 function OwnLine({ text }: { text: string }) {
   const { timeZone, language } = usePage().site.settings
-  const year = inDigits(Number(today(timeZone).slice(0, 4)), language)
+  const year = Number(today(timeZone).slice(0, 4)).toLocaleString(language, { useGrouping: false })
   return <Markdown text={text.replaceAll('{year}', year)} className="legal-line" />
 }
 
