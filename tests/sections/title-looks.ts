@@ -122,6 +122,23 @@ export const testTitleLooks = (
       expect(titles.length).toBeGreaterThan(8)
     })
 
+    test.each(chosen)('a title alone has all of "%s" for its words', async (name) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open('a title alone')
+      const [outer, title, rest] = await page.evaluate((looks) => {
+        document.documentElement.className = looks
+        const words = document.querySelector('.opening-plain > .wrap > div') as Element
+        words.querySelector('h1')?.replaceChildren('What it costs to have an old roof of slate looked after all year')
+        const range = document.createRange()
+        range.selectNodeContents(words.querySelector(':scope > h1') as Element)
+        return [words, range, words.querySelector(':scope > div') as Element].map((part) =>
+          part.getBoundingClientRect(),
+        )
+      }, `look-titles-${name}`)
+      expect(title?.right).toBeGreaterThan((outer?.left ?? 0) + 0.6 * (outer?.width ?? 0))
+      expect(rest?.height).toBe(0)
+    })
+
     test('beside a form each stands as without', async () => {
       await open('large words and a form')
       const pictures = []

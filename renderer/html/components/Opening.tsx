@@ -114,7 +114,7 @@ function look(layout: OpeningLayout, hasForm: boolean): string {
     centered: `${COVER} opening-centered`,
     framed: 'opening-framed',
     banner: 'opening-banner',
-    plain: 'opening-plain',
+    plain: hasForm ? 'opening-plain' : 'opening-plain opening-title',
     words: 'opening-words',
     overlap: 'opening-overlap',
     collage: 'opening-collage',
@@ -130,6 +130,7 @@ function look(layout: OpeningLayout, hasForm: boolean): string {
 
 /** How wide the words over a picture are. Those of an open one beside a form leave some of it clear (openings.css). */
 function wordsClass(layout: OpeningLayout, hasForm: boolean): string {
+  if (layout === 'plain') return hasForm ? '' : 'title-words'
   if (layout === 'open' && hasForm) return 'lg:max-w-[36rem]'
   return (layout === 'cover' || layout === 'open') && !hasForm ? 'lg:max-w-[44rem]' : ''
 }
