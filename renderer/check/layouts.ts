@@ -35,7 +35,8 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
 function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): string[] {
   if (type === 'split' && (layout ?? 'beside') === 'beside' && isShortSplit(fields)) return ['short']
   const chosen = typeof layout === 'string' ? layout : undefined
-  if (hasRule(type) && Array.isArray(fields.items)) return [layoutOf(type, chosen, fields.items.filter(isRecord))]
+  if (hasRule(type) && Array.isArray(fields.items))
+    return [layoutOf(type, chosen, fields.items.filter(isRecord), fields.columns)]
   return chosen === undefined ? [] : [chosen]
 }
 

@@ -12,23 +12,24 @@ const LONG = 280
 const RULES = {
   /** One voice alone is set large. */
   testimonials: ({ length }: readonly Item[]) => (length === 1 ? 'quote' : 'carousel'),
-  /** Few cards with long texts are rows. */
-  cards: (items: readonly Item[]) =>
-    items.length > 0 && items.length <= 3 && items.every(({ text }) => String(text ?? '').length > LONG)
-      ? 'rows'
-      : 'grid',
+  /** Few cards with long texts are rows, unless their author wants columns. */
+  cards: (items: readonly Item[], columns?: unknown) => (columns === undefined && isFewLong(items) ? 'rows' : 'grid'),
   /** Many steps stand in two columns. */
   steps: ({ length }: readonly Item[]) => (length > 6 ? 'columns' : 'column'),
   /** Packages that can be compared line by line are. */
   pricing: (items: readonly Item[]) => (items.length > 2 && sharedLines(items) > 3 ? 'table' : 'cards'),
 }
 
+const isFewLong = (items: readonly Item[]) =>
+  items.length > 0 && items.length <= 3 && items.every(({ text }) => String(text ?? '').length > LONG)
+
 /** The layout of a section: its own, or that which fits what is in it. */
 export const layoutOf = <Type extends keyof typeof RULES, Layout extends string>(
   type: Type,
   layout: Layout | undefined,
   items: readonly Item[],
-) => layout ?? (RULES[type](items) as Exclude<Layout, undefined> & ReturnType<(typeof RULES)[Type]>)
+  columns?: unknown,
+) => layout ?? (RULES[type](items, columns) as Exclude<Layout, undefined> & ReturnType<(typeof RULES)[Type]>)
 
 export const hasRule = (type: unknown): type is keyof typeof RULES => Object.hasOwn(RULES, String(type))
 

@@ -38,7 +38,7 @@ function sizesOf(layout: CardsBlock['layout'], columns: number, shape: CardsBloc
 
 /** Several things of one kind: services, values, materials, problems. */
 export function Cards({ id, heading, intro, tone, columns: chosen, items, actions, ...block }: CardsBlock) {
-  const layout = layoutOf('cards', block.layout, items)
+  const layout = layoutOf('cards', block.layout, items, chosen)
   const columns = Math.min(chosen ?? 3, items.length)
   const sizes = sizesOf(layout, columns, block.pictureShape)
   const List = layout === 'numbered' ? 'ol' : 'ul'

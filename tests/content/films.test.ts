@@ -21,8 +21,8 @@ test.each([
   ['cover', []],
   ['framed', []],
   ['corner', []],
-  ['plain', ['film-not-shown']],
-  ['words', ['film-not-shown']],
+  ['plain', ['setting-not-shown']],
+  ['words', ['setting-not-shown']],
   // Of one picture both show it alone, and beside it the film.
   ['collage', []],
   ['slides', []],
@@ -30,10 +30,12 @@ test.each([
   expect(codesOf(withFilm(layout))).toEqual(codes)
 })
 
-test('several pictures leave no place for a film', () => {
+test('several pictures leave no place for a film, and a film none for them', () => {
   const further = '        pictures: [{ src: hero.jpg, decorative: true }]\n'
-  expect(codesOf(edit(withFilm('slides'), PICTURE, PICTURE + further))).toContain('film-not-shown')
-  expect(codesOf(edit(withFilm('framed'), PICTURE, PICTURE + further))).not.toContain('film-not-shown')
+  const messages = (layout: string) =>
+    found(edit(withFilm(layout), PICTURE, PICTURE + further)).problems.map(({ message }) => message)
+  expect(messages('slides')).toEqual([expect.stringMatching(/film.*"slides"/)])
+  expect(messages('framed')).toEqual([expect.stringMatching(/pictures.*"framed"/)])
 })
 
 test('a film needs a picture, which shows until it comes', () => {

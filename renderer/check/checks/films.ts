@@ -1,23 +1,17 @@
-import { blocksOf } from '../../common/blocks-of.ts'
-import { blockPath } from '../../common/place-names.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { at } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import { hasPicture, shownLayout } from '../../schema/opening-layout.ts'
 import { type Check, warning } from './check.ts'
 
 /** Megabytes that a visitor with a phone has in a few seconds, and that ten to twenty seconds of film fit into. */
 const MOST_MEGABYTES = 5
 
-/** Films of openings that come late, or that nobody sees. */
+/** Films of openings that come late. */
 export const films = {
   when: 'in full',
   codes: {
     'large-film': warning(
       'The film of an opening is so large that many visitors leave before it comes, and pay for it with their data. Cut it to ten to twenty seconds, without sound, at most 1280 pixels wide.',
-    ),
-    'film-not-shown': warning(
-      'The layout of an opening has no place for a film: it shows no picture, or several. Choose another layout, or remove the film.',
     ),
   },
   ofTexts: (texts, { surroundings: { videoBytes = {} } }) =>
@@ -26,14 +20,5 @@ export const films = {
       if (megabytes <= MOST_MEGABYTES) return []
       const values = { file: shown(text), place: at(path), megabytes: Math.round(megabytes) }
       return [{ ...worded('large-film', values, { most: MOST_MEGABYTES }), place: { path } }]
-    }),
-  ofPage: ({ route, data }) =>
-    blocksOf(data).flatMap((block, index): Finding[] => {
-      const { film, image, layout, ...fields } = Object(block)
-      if (film === undefined || image === undefined || hasPicture(shownLayout(layout, { image, ...fields }))) return []
-      const path = blockPath(route, index)
-      return [
-        { ...worded('film-not-shown', { layout: shown(layout), place: at(path) }), place: { path: [...path, 'film'] } },
-      ]
     }),
 } satisfies Check
