@@ -1,5 +1,6 @@
-/** How early, late, small or great what is entered may be. */
+/** How early, late, small or great what is entered may be, and on which days. */
 import { today } from '../common/today.ts'
+import { englishDays, weekdays } from '../common/weekdays.ts'
 import { fill, type Words } from '../languages/words.ts'
 import { longDay } from './entries.ts'
 import type { FormField } from './form.ts'
@@ -10,7 +11,24 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function dayOf(bound: string, timeZone: string | undefined): string {
   if (/^\d/.test(bound)) return bound
   const days = Number(/\d+/.exec(bound)?.[0] ?? 0)
-  return new Date(Date.parse(today(timeZone)) + days * DAY_MS).toISOString().slice(0, 10)
+  return dayAfter(today(timeZone), days)
+}
+
+/** The first day from one on that a field takes. */
+export function nextDay(day: string, days: FormField['days']): string {
+  const week = englishDays.map((_, index) => dayAfter(day, index))
+  return week.find((one) => isOneOf(days, one)) ?? day
+}
+
+const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+const isOneOf = (days: FormField['days'], day: string) =>
+  days === undefined || days.some((name) => englishDays.indexOf(name) === (new Date(day).getUTCDay() + 6) % 7)
+
+/** "Saturday or Sunday" in a language, in the order of the week. */
+function listOfDays(days: readonly string[], language: string): string {
+  const names = weekdays(language).filter((_, index) => days.includes(englishDays[index] ?? ''))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
 }
 
 /** A number as people type it, with a point or a comma: three digits after one could as well be thousands. */
@@ -19,11 +37,12 @@ export const numberIn = (entry: string): number =>
 
 /** What is said of a day or a number that is well written, but out of its bounds. */
 export function boundMessage(field: FormField, entry: string, words: Words['formKinds'], language: string) {
-  const { type, earliest, latest, min, max, timeZone } = field
+  const { type, earliest, latest, days, min, max, timeZone } = field
   if (type === 'date') {
     const [first, last] = [earliest, latest].map((bound) => bound && dayOf(bound, timeZone))
     if (first && entry < first) return fill(words.tooEarly, { least: longDay(first, language) })
     if (last && entry > last) return fill(words.tooLate, { most: longDay(last, language) })
+    if (days && !isOneOf(days, entry)) return fill(words.otherDay, { days: listOfDays(days, language) })
   }
   if (type === 'number') {
     const value = numberIn(entry)

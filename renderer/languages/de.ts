@@ -268,6 +268,7 @@ export const de: Words = {
     yes: 'Ja',
     tooEarly: 'Bitte wählen Sie {least} oder einen späteren Tag',
     tooLate: 'Bitte wählen Sie {most} oder einen früheren Tag',
+    otherDay: 'Bitte wählen Sie einen anderen Tag: {days}',
     tooSmall: 'Bitte geben Sie {least} oder mehr ein',
     tooLarge: 'Bitte geben Sie höchstens {most} ein',
   },

@@ -266,6 +266,7 @@ export const en = {
     yes: 'Yes',
     tooEarly: 'Please choose {least} or a later day',
     tooLate: 'Please choose {most} or an earlier day',
+    otherDay: 'Please choose another day: {days}',
     tooSmall: 'Please enter {least} or more',
     tooLarge: 'Please enter {most} or less',
   },

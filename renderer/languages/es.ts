@@ -267,6 +267,7 @@ export const es: Words = {
     yes: 'Sí',
     tooEarly: 'Elija el {least} o un día posterior',
     tooLate: 'Elija el {most} o un día anterior',
+    otherDay: 'Elija otro día: {days}',
     tooSmall: 'Escriba {least} o más',
     tooLarge: 'Escriba {most} o menos',
   },

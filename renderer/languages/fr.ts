@@ -268,6 +268,7 @@ export const fr: Words = {
     yes: 'Oui',
     tooEarly: 'Veuillez choisir le {least} ou un jour ultérieur',
     tooLate: 'Veuillez choisir le {most} ou un jour antérieur',
+    otherDay: 'Veuillez choisir un autre jour : {days}',
     tooSmall: 'Veuillez saisir {least} ou plus',
     tooLarge: 'Veuillez saisir {most} au plus',
   },

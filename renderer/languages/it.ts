@@ -267,6 +267,7 @@ export const it: Words = {
     yes: 'Sì',
     tooEarly: 'Scelga il giorno {least} o uno successivo',
     tooLate: 'Scelga il giorno {most} o uno precedente',
+    otherDay: 'Scelga un altro giorno: {days}',
     tooSmall: 'Inserisca {least} o un valore maggiore',
     tooLarge: 'Inserisca {most} o un valore minore',
   },

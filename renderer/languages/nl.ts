@@ -267,6 +267,7 @@ export const nl: Words = {
     yes: 'Ja',
     tooEarly: 'Kies {least} of een latere dag',
     tooLate: 'Kies {most} of een eerdere dag',
+    otherDay: 'Kies een andere dag: {days}',
     tooSmall: 'Vul {least} of meer in',
     tooLarge: 'Vul {most} of minder in',
   },

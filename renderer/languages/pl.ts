@@ -299,6 +299,7 @@ export const pl: Words = {
     yes: 'Tak',
     tooEarly: 'Prosimy wybrać {least} lub późniejszy dzień',
     tooLate: 'Prosimy wybrać {most} lub wcześniejszy dzień',
+    otherDay: 'Prosimy wybrać inny dzień: {days}',
     tooSmall: 'Prosimy podać {least} lub więcej',
     tooLarge: 'Prosimy podać {most} lub mniej',
   },

@@ -269,6 +269,7 @@ export const pt: Words = {
     yes: 'Sim',
     tooEarly: 'Escolha o dia {least} ou um posterior',
     tooLate: 'Escolha o dia {most} ou um anterior',
+    otherDay: 'Escolha outro dia: {days}',
     tooSmall: 'Informe {least} ou mais',
     tooLarge: 'Informe {most} ou menos',
   },

@@ -36,6 +36,7 @@ export const shownWith: Readonly<Record<string, readonly string[]>> = {
   form: ['forms'],
   formKinds: ['forms'],
   gallery: ['gallery'],
+  'gallery.position': ['gallery', 'hero.slides', 'page-hero.slides'],
   hours: ['hours', 'timetable'],
   logos: ['logos'],
   lookup: ['zip-lookup'],

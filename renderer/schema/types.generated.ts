@@ -5201,6 +5201,13 @@ earliest?: string
  */
 latest?: string
 /**
+ * The days of the week that a date may be, in English or in the language of the site: [Saturday, Sunday]. All seven where this is left out. Say them in the label too: the calendars of browsers show every day.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+days?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
  * half puts two fields side by side where there is room.
  */
 width?: ("full" | "half")

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postalCodeOf } from '../../renderer/common/postal-codes.ts'
 import { endpointPath } from '../../renderer/common/reserved.ts'
-import { dayOf } from '../../renderer/forms/bounds.ts'
+import { dayOf, nextDay } from '../../renderer/forms/bounds.ts'
 import { isTick, TICKED } from '../../renderer/forms/entries.ts'
 import type { FormField } from '../../renderer/forms/rules.ts'
 import { canaryHeader } from '../intake/intake.ts'
@@ -107,7 +107,7 @@ const dot = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'bas
 function sample(field: FormField, { site }: SiteFile): string {
   const { type, options, earliest, min, max = 0 } = field
   if (isTick(field)) return TICKED
-  if (type === 'date') return dayOf(earliest ?? field.latest ?? 'today', field.timeZone)
+  if (type === 'date') return nextDay(dayOf(earliest ?? field.latest ?? 'today', field.timeZone), field.days)
   if (type === 'number') return String(min ?? Math.min(0, max))
   if (type === 'email') return 'canary@example.com'
   if (type === 'tel') return '555-0100'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '../../renderer/forms/bounds.ts'
+import { dayOf, nextDay } from '../../renderer/forms/bounds.ts'
 import { entryOf, shownEntry } from '../../renderer/forms/entries.ts'
 import { type FormField, formRules } from '../../renderer/forms/rules.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
@@ -47,6 +47,40 @@ describe('a booking', () => {
     expect(messages({ day: '2020-03-05' }).day).toMatch(/^Please choose \w+day, \w+ \d+, \d{4} or a later day$/)
     expect(messages({ day: dayOf('today', 'America/Los_Angeles') })).toEqual({})
     expect(messages({ day: dayOf('in 366 days', 'America/Los_Angeles') }).day).toMatch(/ or an earlier day$/)
+  })
+})
+
+describe('a date of some days of the week', () => {
+  const rules = (days: FormField['days'], language = 'en-US') =>
+    formRules({ fields: [{ name: 'day', label: 'Day', type: 'date', days }] } as Parameters<typeof formRules>[0], {
+      ...words,
+      kinds,
+      language,
+    })
+
+  // A Monday, and so on.
+  const week = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07']
+
+  test('is one of them, in every clock, and no other', () => {
+    const taken = week.map((day) => rules(['Sunday', 'Monday']).safeParse({ day }).success)
+    expect(taken).toEqual([true, false, false, false, false, false, true])
+    expect(week.every((day) => rules(undefined).safeParse({ day }).success)).toBe(true)
+    expect(rules(['Monday']).safeParse({ day: '' }).success).toBe(true)
+  })
+
+  test.each([
+    [['Sunday', 'Saturday'], 'en-US', 'Please choose another day: Saturday or Sunday'],
+    [['Friday'], 'en-US', 'Please choose another day: Friday'],
+    [['Monday', 'Tuesday', 'Sunday'], 'de-DE', 'Please choose another day: Montag, Dienstag oder Sonntag'],
+  ] as const)('names %j in %s, in the order of the week', (days, language, message) => {
+    const { error } = rules([...days], language).safeParse({ day: '2027-03-04' })
+    expect(error?.issues.map(({ message }) => message)).toEqual([message])
+  })
+
+  test('begins on the first of them', () => {
+    expect(nextDay('2027-03-01', ['Saturday', 'Sunday'])).toBe('2027-03-06')
+    expect(nextDay('2027-03-06', ['Saturday', 'Sunday'])).toBe('2027-03-06')
+    expect(nextDay('2027-02-28', undefined)).toBe('2027-02-28')
   })
 })
 

@@ -120,16 +120,19 @@ function answers(form: string, value: unknown): Finding[] {
 
 const typed = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'date']
 const withoutOptions = [...typed, 'checkbox', 'consent', 'file']
-const bounds: Record<string, readonly string[]> = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
+const bounds: Record<string, readonly string[]> = {
+  number: ['min', 'max', 'step'],
+  date: ['earliest', 'latest', 'days'],
+}
 
 /** Bounds of a field that has none of this sort; that one without a type lacks it is reported by itself. */
 function idleBounds(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap((field, index) =>
     Object.entries(bounds).flatMap(([type, names]) => {
       // A bound of another sort is reported by itself.
-      const sort = type === 'number' ? 'number' : 'string'
-      const idle =
-        field.type === type || field.type === undefined ? [] : names.filter((name) => typeof field[name] === sort)
+      const isSound = (name: string) =>
+        name === 'days' ? Array.isArray(field.days) : typeof field[name] === (type === 'number' ? 'number' : 'string')
+      const idle = field.type === type || field.type === undefined ? [] : names.filter(isSound)
       return idle.map((name): Finding => {
         const same = bounds[String(field.type)]?.[names.indexOf(name)]
         const isFree = same !== undefined && field[same] === undefined

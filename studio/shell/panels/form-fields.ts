@@ -35,7 +35,7 @@ const written: readonly Kind[] = ['text', 'textarea', 'email', 'tel', 'postal-co
 const usefulFor: Record<string, readonly Kind[]> = {
   ...{ autocomplete: written, maxLength: written, placeholder: [...written, 'number', 'select'] },
   ...{ inputmode: ['text'], rows: ['textarea'], options: ['select', 'radio', 'checkboxes'], required: [] },
-  ...{ min: ['number'], max: ['number'], step: ['number'], earliest: ['date'], latest: ['date'] },
+  ...{ min: ['number'], max: ['number'], step: ['number'], earliest: ['date'], latest: ['date'], days: ['date'] },
   invalid: ['email', 'tel', 'postal-code', 'number', 'date'],
 }
 
