@@ -6,7 +6,7 @@ import { usePage } from '../../renderer/html/context.ts'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
 const CELL =
-  'edge-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:edge-0 max-md:px-0 max-md:py-[0.2rem]'
+  'edge-b border-line px-4 py-[0.85rem] text-start align-top max-md:block max-md:edge-0 max-md:px-0 max-md:py-[0.2rem]'
 
 const WORDS = 'max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere'
 /** On a phone signs stand one behind another, each after the name of its column. */
@@ -20,11 +20,11 @@ export function Table({ id, heading, intro, tone, caption, showCaption = true, c
     <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
       <Scroll isWide={isWide(columns, rows)} label={caption}>
         <table className={`border-collapse w-full max-md:block ${place}`}>
-          <caption className={showCaption ? 'mb-3 text-left text-muted max-md:block' : 'sr-only'}>{caption}</caption>
+          <caption className={showCaption ? 'mb-3 text-start text-muted max-md:block' : 'sr-only'}>{caption}</caption>
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="edge-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
+                <th key={column} scope="col" className="edge-b-2 border-accent px-4 py-[0.85rem] text-start align-top">
                   {column}
                 </th>
               ))}
