@@ -110,6 +110,17 @@ test('search engines are told of services by the price list of a salon, and of f
   expect(spa).not.toHaveProperty('hasOfferCatalog')
 })
 
+test.each([
+  ['AutoRepair', 'hasOfferCatalog'],
+  ['Store', 'hasOfferCatalog'],
+  ['Bakery', 'hasMenu'],
+  ['Hotel', 'hasMenu'],
+  ['LocalBusiness', 'hasMenu'],
+])('a list without marks is of what a business of type %s does: %s', async (type, property) => {
+  const [business] = (await tires(type, [{ name: 'Brakes', price: 90 }])).data['@graph'] as Record<string, unknown>[]
+  expect(Object.keys(business ?? {}).filter((key) => /^has(?:Menu|Offer)/.test(key))).toEqual([property])
+})
+
 test('search engines are told of the card with prices and diets', async () => {
   const [business] = (await tires()).data['@graph'] as Record<string, unknown>[]
   expect(business).toMatchObject({

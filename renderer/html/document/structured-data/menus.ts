@@ -12,8 +12,11 @@ const diets: Record<string, string> = {
   kosher: 'KosherDiet',
 }
 
-/** Where a price list is one of services, unless it says who can eat what. */
-const serving = ['HealthAndBeautyBusiness', 'BeautySalon', 'DaySpa', 'HairSalon', 'NailSalon', 'TattooParlor']
+/** The businesses whose lists are of what is eaten there. Lists of others are so if they say who can eat what. */
+const foodBusinesses = `
+FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery
+LocalBusiness LodgingBusiness BedAndBreakfast Hostel Hotel Motel Resort SkiResort
+`.split(/\s+/)
 
 const isEaten = ({ marks, allergens }: Dish) => marks !== undefined || allergens !== undefined
 
@@ -22,9 +25,10 @@ export function menusData({ site: { settings }, page }: PageContextValue): Recor
   const cards = page.blocks.filter((block) => block.type === 'dishes')
   if (cards.length === 0) return {}
   const dishes = cards.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
-  return serving.includes(String(settings.businessType)) && !dishes.some(isEaten)
-    ? { hasOfferCatalog: cards.map((card) => catalogData(card, settings)) }
-    : { hasMenu: cards.map((card) => menuData(card, settings)) }
+  const { businessType = 'LocalBusiness' } = settings
+  return foodBusinesses.includes(businessType) || dishes.some(isEaten)
+    ? { hasMenu: cards.map((card) => menuData(card, settings)) }
+    : { hasOfferCatalog: cards.map((card) => catalogData(card, settings)) }
 }
 
 function catalogData(card: DishesBlock, settings: SiteSettings) {
