@@ -5254,7 +5254,7 @@ kind: ("home" | "service" | "guide" | "legal" | "blog" | "post" | "portfolio" | 
  */
 title: string
 /**
- * A short name of the page for breadcrumbs and lists; the title where this is left out.
+ * A short name of the page for breadcrumbs and lists, and of the service for search engines; the title where this is left out.
  */
 label?: string
 /**

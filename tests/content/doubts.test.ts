@@ -394,6 +394,10 @@ describe('a phone number in a text', () => {
   test.each([
     'Call the [city](tel:+15025740000), (502) 574-0000.',
     'Fax: (502) 555-0188',
+    'VAT no. 502 555 0188',
+    'NIP 502-555-01-88',
+    'License #502-555-0188',
+    'P. IVA 05025550188',
     'Permit 2024-556-77889, 40217-1234, 1,000,000 nails, 2019-2024, 12/31/2030.',
     'Dial 311, or 911 in an emergency.',
   ])('that its author links, a fax, a figure and a short number are right: %s', (text) => {
@@ -602,5 +606,28 @@ describe('figures', () => {
       '    draft: true\n    title: Roof Leaks\n',
     )
     expect(codesOf(draft)).not.toContain('figures-differ')
+  })
+})
+
+describe('a figure in a text about what is a fact', () => {
+  const prices = 'facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n'
+  const says = (text: string) =>
+    codesOf(
+      withSections(`{ type: prose, heading: Tickets, text: ${JSON.stringify(text)} }`).replace('facts:\n', prices),
+    ).filter((code) => code !== 'unused-fact')
+
+  test.each([
+    ['A year is £450.', ['contradicts-fact']],
+    ['A year is £495.', ['literal-fact']],
+    ['A day is £13.50. Come in.', ['literal-fact']],
+    ['A day is £12.50, with shoes.', ['contradicts-fact']],
+  ])('%s', (text, codes) => expect(says(text)).toEqual(codes))
+
+  test.each([
+    'You save £18 with a year.',
+    'A year is £450 in place of £600.',
+    'A day in the year of the flood, for £52.',
+  ])('contradicts none where it is another: %s', (text) => {
+    expect(says(text)).not.toContain('contradicts-fact')
   })
 })

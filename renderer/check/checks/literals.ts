@@ -41,7 +41,7 @@ function checkLiterals(texts: readonly Text[], frame: Frame): Finding[] {
       path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
   )
   return judged.flatMap((text) =>
-    values.any.test(text.text) ? values.facts.flatMap((fact) => literalsIn(text, fact)) : [],
+    values.any.test(text.text) ? values.facts.flatMap((fact) => literalsIn(text, fact, values.facts)) : [],
   )
 }
 
@@ -81,20 +81,22 @@ function factsOf(facts: unknown): Known[] {
     if (!/\d/.test(value)) return []
     const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 6))
     const shape = escaped(value)
-      .replaceAll(/\d[\d,.]*/g, '\\d[\\d,.]*')
-      .replaceAll(/(?<=\\d\[\\d,\.\]\*)-|[-–]/g, '[-–]')
-    return [{ token: `{facts.${name}}`, value, pattern: new RegExp(`(?<![\\d$.,-])${shape}(?![\\d%])`, 'gi'), words }]
+      .replaceAll(/\d[\d,.]*/g, '\\d(?:[\\d,.]*\\d)?')
+      .replaceAll(/[-–]/g, '[-–]')
+    return [
+      { token: `{facts.${name}}`, value, pattern: new RegExp(`(?<![\\d$.,-])${shape}(?![\\d%]|[.,]\\d)`, 'gi'), words },
+    ]
   })
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function literalsIn({ text, path }: Text, fact: Known): Finding[] {
+function literalsIn({ text, path }: Text, fact: Known, all: readonly Known[]): Finding[] {
   return [...text.matchAll(fact.pattern)].flatMap((match): Finding[] => {
-    if (!isAbout(sentenceAt(text, match.index), fact.words)) return []
-    const same =
-      fact.token === '{phone}' ||
-      match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
+    const sentence = sentenceAt(text, match.index)
+    if (!isAbout(sentence, fact.words)) return []
+    const same = fact.token === '{phone}' || isSame(match[0], fact.value)
+    if (!same && !isInItsPlace(match[0], sentence, fact, all)) return []
     const place = { path, text: match[0] }
     const { token } = fact
     const words = { words: shown(match[0]), place: at(path) }
@@ -111,6 +113,25 @@ function literalsIn({ text, path }: Text, fact: Known): Finding[] {
     ]
   })
 }
+
+const plain = (words: string) => words.replaceAll('–', '-').toLowerCase()
+const isSame = (one: string, other: string) => plain(one) === plain(other)
+
+/**
+ * Whether a figure was surely meant for a fact: no other fact says it, no figure like it stands beside it, and it is about
+ * as large. A list of prices, or what somebody saves, is none of them.
+ */
+function isInItsPlace(figure: string, sentence: string, { value, pattern }: Known, all: readonly Known[]): boolean {
+  if (all.some((other) => isSame(figure, other.value))) return false
+  if ([...sentence.matchAll(pattern)].length > 1) return false
+  const [one, other] = [figure, value].map((words) =>
+    Number(words.replaceAll(/(?<=\d)[,.](?=\d{3}\b)|[^\d.,]/g, '').replace(',', '.')),
+  )
+  return !one || !other || Math.max(one, other) <= MOST_TIMES * Math.min(one, other)
+}
+
+/** What an old price or number can be of the new one. */
+const MOST_TIMES = 4
 
 function sentenceAt(text: string, index: number): string {
   const start = Math.max(...['. ', '! ', '? ', '\n\n'].map((mark) => text.lastIndexOf(mark, index)), -1) + 1

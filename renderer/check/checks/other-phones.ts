@@ -23,13 +23,21 @@ export const otherPhones = {
   },
 } satisfies Check
 
-/** Facts are what other people's numbers are written as, and an example in a field of a form is nobody's number. */
+/**
+ * Facts are what other people's numbers are written as, an example in a field of a form is nobody's number, and a business
+ * is registered under numbers of another sort.
+ */
 const isToCheck = ({ text, path, schema }: Text) =>
   /\d(?:[ ()./–-]{0,3}\d){6}/.test(text) &&
   !path.includes('facts') &&
+  !path.includes('registration') &&
   !(path.includes('forms') && path.includes('fields')) &&
   !schema.reference &&
   typeof schema.pattern !== 'string'
+
+/** What stands before a number of a fax, of a tax office, of a register or of a license. */
+const OTHER_NUMBER =
+  /(?:fax|\b(?:vat|p\. ?iva|partita iva|nip|regon|krs|kvk|btw|siret|siren|tva|ust-?id(?:nr)?|steuernummer|hr[ab]|nif|cif|nipc|cnpj|ein|iban|reg(?:istration|ister)?|licen[cs]e))\W{0,3}(?:n(?:o|r|um(?:ber|mer)?|úmero|°|º)\W{0,3})?$/i
 
 const countryIn = ({ data }: Frame): string | undefined => Object(Object(data.site).address).country
 const codeOf = ({ data }: Frame): string | undefined => Object(data.site).phoneCountryCode
@@ -53,7 +61,7 @@ function linkedNumbers(texts: readonly Text[], frame: Frame): string[] {
 
 function numbersIn({ text, path }: Text, expected: ReadonlySet<string>, frame: Frame): Finding[] {
   return phonesIn(text, countryIn(frame)).flatMap(({ written, number, start }): Finding[] => {
-    if (expected.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
+    if (expected.has(number) || OTHER_NUMBER.test(text.slice(0, start))) return []
     return [
       {
         ...worded('other-phone', { phone: written, place: at(path) }, { phone: written, number }),

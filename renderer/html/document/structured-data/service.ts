@@ -6,7 +6,7 @@ import { aboutBusiness, areaServed } from './business.ts'
 export function serviceData({ site: { settings }, page }: PageContextValue): Record<string, unknown> | undefined {
   if (page.kind !== 'service') return undefined
   const url = `${settings.url}${page.route}`
-  const name = pageHeading(page)
+  const name = page.label ?? pageHeading(page)
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
