@@ -110,6 +110,18 @@ test('search engines are told of services by the price list of a salon, and of f
   expect(spa).not.toHaveProperty('hasOfferCatalog')
 })
 
+test('a card is a menu of a business that serves food, and of no other unless it says who can eat what', async () => {
+  const told = async (type: string | undefined, item: Dish) => {
+    const [business = {}] = (await tires(type, [item])).data['@graph'] as Record<string, unknown>[]
+    return ['hasMenu', 'hasOfferCatalog'].filter((name) => business[name])
+  }
+  const plain = { name: 'Setup', price: 60 }
+  expect(await told('Store', plain)).toEqual(['hasOfferCatalog'])
+  expect(await told('BarOrPub', plain)).toEqual(['hasMenu'])
+  expect(await told('FoodEstablishment', plain)).toEqual(['hasMenu'])
+  expect(await told('Hotel', { ...plain, allergens: ['milk'] })).toEqual(['hasMenu'])
+})
+
 test('search engines are told of the card with prices and diets', async () => {
   const [business] = (await tires()).data['@graph'] as Record<string, unknown>[]
   expect(business).toMatchObject({
