@@ -4,7 +4,7 @@ import { today } from '../common/today.ts'
 import { lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
 import type { Words } from '../languages/words.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
-import { formatIn } from './dates.ts'
+import { formatClocks, formatSpan } from './dates.ts'
 
 /** How many of the days to come stand where the hours are told in short. */
 const SHORTLY = 2
@@ -15,23 +15,19 @@ type Special = NonNullable<SiteSettings['specialHours']>[number]
 export function specialDay(special: Special, language: string, weekday?: 'short'): string {
   const last = lastDay(special)
   const isThisYear = last.slice(0, 4) === today().slice(0, 4)
-  const format = formatIn(language, {
+  const parts: Intl.DateTimeFormatOptions = {
     month: 'short',
     day: 'numeric',
     ...(!special.until && weekday && { weekday }),
     ...(!isThisYear && { year: 'numeric' }),
-  })
-  return format.formatRange(new Date(special.date), new Date(last))
+  }
+  return formatSpan(language, parts, [special.date, last])
 }
 
 /** What holds on them: the author's words, or the times as the language writes them, or that it is closed. */
 export function specialText(special: Special, language: string, closed: string): string {
   if (special.text) return special.text
-  const format = formatIn(language, { hour: 'numeric', minute: '2-digit' })
-  const time = (clock: string) => new Date(`2024-01-01T${clock}Z`)
-  const pairs = pairsOf(special).map(
-    ({ opens, closes }) => `${format.format(time(opens))} – ${format.format(time(closes))}`,
-  )
+  const pairs = pairsOf(special).map(({ opens, closes }) => formatClocks(language, opens, closes))
   return pairs.join(commaOf(language)) || closed
 }
 

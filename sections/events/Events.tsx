@@ -83,6 +83,6 @@ function EventPlace({ event }: Pick<ComingEvent, 'event'>) {
   if (!event.place && !event.address && !settings.locations) return null
   const comma = commaOf(settings.language)
   const address = own?.address ? addressLines(own.address).join(comma) : event.address
-  const isNamed = event.place || own?.isFurther
+  const isNamed = event.place || own?.isFurther || settings.placeName
   return <p className="text-muted">{[isNamed && name, address].filter(Boolean).join(comma)}</p>
 }

@@ -173,8 +173,8 @@ test('the next closed days are told, and neither shorter ones nor what has passe
     { date: '2026-12-25', until: '2026-12-26', label: 'Christmas' },
   ]
   expect(nextClosures({ specialHours, language: 'en-US' } as SiteSettings)).toEqual([
-    { label: 'Thanksgiving', days: 'Nov 26', until: '2026-11-26' },
-    { label: 'Christmas', days: 'Dec 25\u2009–\u200926', until: '2026-12-26' },
+    { label: 'Thanksgiving', days: 'Nov\u00a026', until: '2026-11-26' },
+    { label: 'Christmas', days: 'Dec\u00a025\u00a0–\u00a026', until: '2026-12-26' },
   ])
   vi.useRealTimers()
 })
