@@ -27,6 +27,8 @@ test('an address without a postal code has no gap in its place', () => {
   )
 })
 
+const phones = { html: pageHtml(site, '/about'), text: pageHtml(site, '/about').replaceAll(/<[^>]*>/g, ' ') }
+
 describe('the way to a place', () => {
   const apps = (...asked: Parameters<typeof directions>) => directions(...asked).map(({ app }) => app)
 
@@ -171,4 +173,12 @@ describe('in Arabic', () => {
     const [line] = nextSpecialHours({ ...arabic.settings, specialHours: [special] }, site.words)
     expect(line?.label).toMatch(/^عيد الفطر، /)
   })
+})
+
+test('no line ends within a telephone number, and what is called has no spaces', () => {
+  const { html, text } = phones
+  expect(html).toContain('href="tel:+15415550142"')
+  expect(text).toContain('(541)\u00a0555-0142')
+  expect(text).toContain('(541)\u00a0555-0177')
+  expect(text).not.toMatch(/\(541\) 555/)
 })

@@ -210,6 +210,9 @@ describe('structured data', () => {
     const html = markdown.renderInline('A 20-50 year roof, from [(502) 555-0142](tel:1), in 1-3 days')
     const kept = [...html.matchAll(/<span class="unbroken">([^<]*)<\/span>/g)].map(([, words]) => words)
     expect(kept).toEqual(['20-50 year', '(502) 555-0142', '1-3 days'])
+    const numbers = ['06 551 2340', '(020) 7946 0018', '612 34 56 78', '0341/2345 678', '+39 06 551 2340']
+    for (const number of numbers)
+      expect(markdown.renderInline(`Call ${number} or [${number}](tel:1).`).split(`>${number}</span>`)).toHaveLength(3)
     expect(plainText('A 20-50 year roof')).toBe('A 20-50 year roof')
   })
 })
