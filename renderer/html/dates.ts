@@ -68,7 +68,7 @@ function spaced(text: string, before: Part | undefined, after: Part | undefined)
   const kinds = [before?.type ?? '', after?.type ?? before?.type ?? '']
   const areOf = (known: readonly string[]) => kinds.every((kind) => known.includes(kind))
   const isOneDay = areOf(dayParts) && (before?.source === after?.source || !/[–-]/.test(plain))
-  if (isOneDay || areOf(['day']) || areOf(clockParts)) return plain.replaceAll(' ', '\u00a0')
+  if (isOneDay || areOf(['day']) || areOf(['weekday']) || areOf(clockParts)) return plain.replaceAll(' ', '\u00a0')
   // A dash stays at the end of the line.
   return plain.replace(/ (?=[–-])/, '\u00a0')
 }

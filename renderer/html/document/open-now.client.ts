@@ -32,7 +32,7 @@ function showOpenNow() {
     const isSpecial = now.date in data.special
     const today = String(weekdayOf(now.date))
     mark(place.parentElement, 'days', (days) => !isSpecial && days.includes(today))
-    mark(place.closest('section'), 'dates', (dates) => isWithin(dates, now.date))
+    mark(place.parentElement, 'dates', (dates) => isSpecial && isWithin(dates, now.date))
   }
 }
 
