@@ -44,18 +44,29 @@ const clockParts = ['hour', 'minute', 'dayPeriod']
  * From one moment or day to another as a language writes it: "7:00 – 9:00 PM", "Jan 5 – 6, 2027". A day with its month and
  * year stays on one line, and so do hours.
  */
-export function formatSpan(language: string, parts: Intl.DateTimeFormatOptions, [from, to]: [string, string]): string {
+export const formatSpan = (language: string, parts: Intl.DateTimeFormatOptions, range: [string, string]): string =>
+  spanPieces(language, parts, range).join('')
+
+/** The same cut where a line is best ended: behind the dash between two days, and before the hours. */
+export function spanPieces(
+  language: string,
+  parts: Intl.DateTimeFormatOptions,
+  [from, to]: [string, string],
+): string[] {
   const [start, end] = [from, to].map((moment) => new Date(moment.includes('T') ? `${moment}Z` : moment))
   const all = formatIn(language, parts).formatRangeToParts(start as Date, end as Date)
   const hasMonthName = all.some(({ type, value }) => type === 'month' && !/\d/.test(value))
-  return all
-    .map((part, index) => {
-      if (part.type === 'literal') return spaced(part.value, all[index - 1], all[index + 1])
-      // Italian ranges have "06 gen", single days "6 gen".
-      return part.type === 'day' && hasMonthName ? part.value.replace(/^0/, '') : part.value
-    })
-    .join('')
-    .replaceAll('\u202f', '\u00a0')
+  const pieces = ['']
+  all.forEach((part, index) => {
+    const [before, after] = [all[index - 1], all[index + 1]]
+    // Italian ranges have "06 gen", single days "6 gen".
+    const isPadded = part.type === 'day' && hasMonthName
+    const text =
+      part.type === 'literal' ? spaced(part.value, before, after) : part.value.replace(isPadded ? /^0/ : '', '')
+    pieces.push(pieces.pop() + text.replaceAll('\u202f', '\u00a0'))
+    if (text.endsWith(' ') && (after?.type === 'hour' || before?.source !== after?.source)) pieces.push('')
+  })
+  return pieces
 }
 
 /** From one time of day to another: "7:00 – 9:00 PM". */

@@ -5,7 +5,7 @@ import { today } from '../common/today.ts'
 import { type Days, endsNextDay, rankOf, timesFrom } from '../expand/events.ts'
 import { fill, type Words } from '../languages/index.ts'
 import type { EventsBlock, SiteSettings } from '../schema/types.generated.ts'
-import { CLOCK, formatClocks, formatSpan } from './dates.ts'
+import { CLOCK, formatClocks, formatSpan, spanPieces } from './dates.ts'
 import { type Place, placesOf } from './places.ts'
 
 export type Event = EventsBlock['items'][number]
@@ -41,19 +41,23 @@ export function spanOf({ begins, ends }: Event, { first, last }: Days): { start:
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
 
+/** When an event is, in the words of a language: {@link timePieces} in one. */
+export const timeText = (event: Event, days: Days, settings: SiteSettings): string =>
+  timePieces(event, days, settings).join('')
+
 /**
- * When an event is, in the words of a language, with the year where it is another one. Hours of several days are those of
- * each, unless what begins in the evening of the first ends earlier on the last.
+ * When an event is, cut where a line is best ended, with the year where it is another one. Hours of several days are those
+ * of each, unless what begins in the evening of the first ends earlier on the last.
  */
-export function timeText(event: Event, days: Days, settings: SiteSettings): string {
+export function timePieces(event: Event, days: Days, settings: SiteSettings): string[] {
   const { begins, ends = begins } = event
+  const { language } = settings
   const { start, end = start } = spanOf(event, days)
   const parts = { ...DAY, ...yearOf(days, settings) }
-  if (days.first < days.last && begins && ends && begins <= ends)
-    return [inWords(parts, [days.first, days.last], settings), clockSpan(begins, ends, settings)].join(
-      commaOf(settings.language),
-    )
-  return inWords({ ...parts, ...(begins && CLOCK) }, [start, end], settings)
+  if (days.first === days.last || !begins || !ends || begins > ends)
+    return spanPieces(language, { ...parts, ...(begins && CLOCK) }, [start, end])
+  const said = spanPieces(language, parts, [days.first, days.last])
+  return [...said.slice(0, -1), `${said.at(-1)}${commaOf(language)}`, clockSpan(begins, ends, settings)]
 }
 
 /** The day of one of several times, in short. */

@@ -4,7 +4,7 @@ import { withOffset } from '../../renderer/common/zone-time.ts'
 import { type Dates, timesFrom } from '../../renderer/expand/events.ts'
 import { contextOf } from '../../renderer/html/context.ts'
 import { eventsData } from '../../renderer/html/document/structured-data/events.ts'
-import { type Event, ruleText, timeText } from '../../renderer/html/events.ts'
+import { type Event, ruleText, timePieces, timeText } from '../../renderer/html/events.ts'
 import { findPage } from '../../renderer/html/find-page.ts'
 import { wordsOf } from '../../renderer/languages/index.ts'
 import { readSite, type Site, type SiteSettings } from '../../renderer/pipeline/index.ts'
@@ -90,6 +90,17 @@ test('days and hours are written as each language writes them, without spaces th
   expect(timeText(night, { first: '2026-12-31', last: '2026-12-31' }, settings('en-US'))).toBe(
     'Thursday, December\u00a031,\u00a02026 at 8:00\u00a0PM\u00a0– Friday, January\u00a01,\u00a02027 at 1:00\u00a0AM',
   )
+})
+
+test('a line is best ended before the hours and behind the dash between two days', () => {
+  const pieces = (event: Event, last: string) =>
+    timePieces(event, { first: event.date, last }, settings('en-US')).map((piece) => piece.replaceAll('\u00a0', ' '))
+  expect(pieces(evening, evening.date)).toEqual(['Friday, March 5, 2027, ', '8:00 – 10:00 PM'])
+  expect(pieces({ ...evening, until: '2027-03-07' }, '2027-03-07')).toEqual([
+    'Friday, March 5 – ',
+    'Sunday, March 7, 2027, ',
+    '8:00 – 10:00 PM',
+  ])
 })
 
 test('hours of several days are those of each, unless the last one ends earlier than the first begins', () => {

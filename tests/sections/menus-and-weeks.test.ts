@@ -158,6 +158,11 @@ test('a week has its days in their order, and in each what begins first first', 
   expect(days[2]).toMatch(/Saturday.*8:00\s–\s9:30\sAM Morning ride/)
 })
 
+test('the column of a day may be narrower than its hours', async () => {
+  const html = (await tires()).section('lessons')
+  expect(html).toContain('6:00\u00a0– 7:00\u00a0PM')
+})
+
 test('what begins at the same time has the same row on every day', async () => {
   const rows = [...(await tires()).section('lessons').matchAll(/week-row-(\d)/g)].map(([, row]) => row)
   expect(rows).toEqual(['2', '2', '1'])
