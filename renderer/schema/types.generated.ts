@@ -26,6 +26,12 @@ postalCode?: string
 country: string
 }
 /**
+ * The days it holds for, in English or in the language of the site.
+ * 
+ * @minItems 1
+ */
+export type Days = ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
  * The breaks of the day in their order, where there are several.
  * 
  * @minItems 1
@@ -40,12 +46,7 @@ export type Breaks = Break[]
  * Items: One line of the opening hours.
  */
 export type Hours = {
-/**
- * The days it holds for, in English or in the language of the site.
- * 
- * @minItems 1
- */
-days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+days: Days
 /**
  * The days as shown, such as "Mon–Fri".
  */
@@ -66,7 +67,7 @@ break?: Break
 breaks?: Breaks
 }[]
 /**
- * Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.
+ * Days on which other hours hold: holidays, vacations, late openings. They are shown from eight weeks before until they have passed, and told to search engines at once.
  * 
  * @minItems 1
  * @maxItems 40
@@ -82,6 +83,10 @@ date: string
  * The last day, if there are several in a row.
  */
 until?: string
+/**
+ * The weekdays it holds for, where it does not hold for all days in a row: on the others the usual hours hold, or another entry. Entries of the same days and the same name are shown as one.
+ */
+days?: Days
 /**
  * What day it is, such as "Thanksgiving" or "Summer vacation".
  */
@@ -1286,7 +1291,7 @@ title: string
  */
 date: string
 /**
- * The last day, where it takes several.
+ * The last day, where it takes several. Its hours are those of each day, unless it ends at an earlier hour than it begins.
  */
 until?: string
 /**
