@@ -38,6 +38,7 @@ const packaged = (name: string) => `node_modules/@fontsource${name}.woff2`
 const variable = packaged('-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal')
 const regular = packaged('/alegreya-sans/files/alegreya-sans-latin-400-normal')
 const bold = packaged('/alegreya-sans/files/alegreya-sans-latin-800-normal')
+const hairline = packaged('-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal')
 const cyrillic = packaged('/alegreya-sans/files/alegreya-sans-cyrillic-400-normal')
 
 let project: string
@@ -80,6 +81,23 @@ function restricted(font: Buffer): Buffer {
   return copy
 }
 
+const plainOf = async (file: string) =>
+  subsetFont(await readFile(file), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
+
+/** The same font, whose weights are designs for sizes of letters: the first axis of its table "fvar" is "opsz". */
+function sized(font: Buffer, size: { min: number; default: number; max: number }): Buffer {
+  const copy = Buffer.from(font)
+  for (let entry = 12; entry < 12 + 16 * copy.readUInt16BE(4); entry += 16) {
+    if (copy.toString('latin1', entry, entry + 4) !== 'fvar') continue
+    const table = copy.readUInt32BE(entry + 8)
+    const axis = table + copy.readUInt16BE(table + 4)
+    copy.write('opsz', axis, 'latin1')
+    for (const [at, value] of [size.min, size.default, size.max].entries())
+      copy.writeInt32BE(value * 65_536, axis + 4 + 4 * at)
+  }
+  return copy
+}
+
 const made = (own: NonNullable<SiteTheme['fonts']>, language = 'en-US') =>
   makeFonts({ theme: { fonts: own }, language }, fonts)
 const namesOf = ({ files }: { files: object }) =>
@@ -105,6 +123,22 @@ describe('a file in the folder fonts/', () => {
   test('of one weight sets headings in that weight, whatever the pair has', async () => {
     expect(namesOf(await made({ heading: 'Marke.woff2' }))).toContain('alegreya-sans-400')
     expect(namesOf(await made({ heading: 'Marke fett.WOFF2' }))).toContain('alegreya-sans-800')
+  })
+
+  test('whose lines are too fine at the size of headings is drawn for the size that it has usually', async () => {
+    const thickness = async (size: { min: number; default: number; max: number }) => {
+      await writeFile(join(fonts, `Fein ${size.min}.ttf`), sized(await plainOf(hairline), size))
+      const { display } = await drawnFaces({ theme: { fonts: { heading: `Fein ${size.min}.ttf` } } }, fonts)
+      const heights = [
+        ...typesetter(display)
+          .path('–')
+          .matchAll(/,(-?[\d.]+)/g),
+      ].map(([, y]) => Number(y))
+      return Math.max(...heights) - Math.min(...heights)
+    }
+    // Its thinnest letters are for headings of 32, or for small text.
+    expect(await thickness({ min: 32, default: 40, max: 90 })).toBeGreaterThan(60)
+    expect(await thickness({ min: 6, default: 11, max: 33 })).toBeGreaterThan(100)
   })
 
   test('sets texts, and the bold file of its family what is bold in them', async () => {
