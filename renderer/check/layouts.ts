@@ -5,11 +5,15 @@ import { classesOfPictures } from '../common/picture-look.ts'
 import { isShortSplit } from '../common/short-split.ts'
 import { hasPicture, type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
+import { hasEmphasis } from './emphasis.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
 const FIELDS = ['details', 'image', 'leadParagraph', 'pullQuotes']
 
-/** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
+/**
+ * The arrangements of openings, each once, of other sections what they choose and have ("cards rows", "ground-brand"), and
+ * "italics" where words are stressed.
+ */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
     if (isOpeningType(String(type))) {
@@ -28,7 +32,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields }), ...classesOfPictures(fields)]
   })
-  return [...new Set(chosen)]
+  return [...new Set([...chosen, ...(hasEmphasis(sections) ? ['italics'] : [])])]
 }
 
 /** What a section chooses, or has by how much there is to show. */

@@ -153,6 +153,16 @@ describe('a file in the folder fonts/', () => {
     )
   })
 
+  test('has its italics from the file of its family that has them', async () => {
+    await copyFile(packaged('/alegreya-sans/files/alegreya-sans-latin-400-italic'), join(fonts, 'Marke kursiv.woff2'))
+    expect(namesOf(await made({ text: 'Marke.woff2' }))).toContain('alegreya-sans-italic-400')
+    expect(namesOf(await made({ text: 'Marke kursiv.woff2' })).filter((name) => /-400$/.test(name))).toEqual([
+      'alegreya-sans-italic-400',
+    ])
+    await rm(join(fonts, 'Marke kursiv.woff2'))
+    expect(namesOf(await made({ text: 'Marke.woff2' }))).not.toContain('alegreya-sans-italic-400')
+  })
+
   test.each(['Marke.ttf', 'Marke.woff'])('may be of any kind: %s', async (heading) => {
     expect(namesOf(await made({ heading }))).toContain('alegreya-sans-800')
   })
@@ -248,6 +258,26 @@ test('a browser shows the file of the site, and that which took its place at the
   } finally {
     stop()
   }
+})
+
+test('italics are on the page that stresses a word, and on no other', async () => {
+  const file = join(project, 'stressed.yaml')
+  const page = (name: string, text: string) => `  /${name}:
+    kind: guide
+    title: What is ${name}
+    description: What there is to say of ${name} at our practice on Lime Street.
+    blocks:
+      - { type: page-hero, heading: Of ${name}, text: "${text}" }
+`
+  const theme = '  theme: { fonts: { text: newsreader } }\n'
+  const site = leastSite('{ type: prose, text: "See [care](/care) and [calm](/calm)." }')
+  const pages = page('care', 'With *care*.') + page('calm', 'With **calm**.')
+  await writeFile(file, site.replace('forms:\n', `${theme}forms:\n`) + pages)
+  const out = join(project, 'stressed')
+  await buildHere('--pages', file, '--out', out, '--no-precompress')
+  const hasItalics = async (name: string) =>
+    (await readFile(join(out, `client/${name}/index.html`), 'utf8')).includes('font-style:italic')
+  expect(await Promise.all(['care', 'calm'].map(hasItalics))).toEqual([true, false])
 })
 
 /** The families of the main heading and of the text below it, as drawn. */

@@ -115,6 +115,11 @@ async function isFaint({ font, weight, isLarge }: Face): Promise<boolean> {
   return heights.length > 0 && Math.max(...heights) - Math.min(...heights) < LEAST_LINE * UNITS
 }
 
-/** `weight` in the notation of CSS. */
-export const faceRule = (family: string, url: string, weight: string, set: CharacterSet) =>
-  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(set)}}`
+/** `weight` in the notation of CSS; `isLeaning` for what is stressed alone (renderer/html/styles/italics.ts). */
+export const faceRule = (
+  family: string,
+  url: string,
+  { weight, isLeaning }: { weight: string; isLeaning: boolean },
+  set: CharacterSet,
+) =>
+  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};${isLeaning ? 'font-style:italic;' : ''}font-display:swap;unicode-range:${unicodeRange(set)}}`
