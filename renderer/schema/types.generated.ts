@@ -4276,6 +4276,10 @@ muted?: string
  */
 line?: string
 /**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
+/**
  * Lines around fields that visitors fill in.
  */
 fieldLine?: string
@@ -4332,6 +4336,10 @@ muted?: string
  * Lines between parts, and around cards.
  */
 line?: string
+/**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
 /**
  * Lines around fields that visitors fill in.
  */
@@ -4397,6 +4405,31 @@ bright?: string
  * What darkens a picture under words.
  */
 veil?: string
+}
+/**
+ * Single colors of what stands on the color of the brand: sections with the tone brand, and a header or a foot on it.
+ */
+onBrand?: {
+/**
+ * Text there.
+ */
+text?: string
+/**
+ * Text that matters less.
+ */
+muted?: string
+/**
+ * Links and buttons. As the text if left out.
+ */
+accent?: string
+/**
+ * Words on these buttons.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
 }
 /**
  * The fonts: a pair that comes along, single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable), or files of your own in the folder fonts/ beside pages.yaml (.woff2, .woff, .ttf or .otf), for which you need a licence for websites.
