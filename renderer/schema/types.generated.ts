@@ -339,7 +339,7 @@ from?: string
 until?: string
 }
 /**
- * A picture behind the section, as wide as the screen and darkened so that the words can be read. It takes the place of the ground.
+ * A picture behind the section, as wide as the screen and darkened so that the words can be read, unless its veil is another. It takes the place of the ground.
  */
 export interface Backdrop {
 /**
@@ -350,6 +350,10 @@ src: string
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string
+/**
+ * What lies over the picture under the words: strong (darkened so that they can be read on any picture, the default), light (half as much, for a picture that is calm and rather dark), none (the picture as it is, which has to be calm and so dark that white words can be read on it: nothing else makes them readable) or paper (the page's own ground, through which a light picture or a pattern of your own shows; the words have their usual colors).
+ */
+veil?: ("strong" | "light" | "none" | "paper")
 }
 /**
  * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
@@ -808,6 +812,10 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+/**
+ * What lies over the picture under the words: strong (darkened so that they can be read on any picture, the default), light (half as much, for a picture that is calm and rather dark), none (the picture as it is, which has to be calm and so dark that white words can be read on it: nothing else makes them readable) or paper (the page's own ground, through which a light picture or a pattern of your own shows; the words have their usual colors).
+ */
+veil?: ("strong" | "light" | "none" | "paper")
 /**
  * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
@@ -1633,6 +1641,10 @@ pictureShape?: ("round" | "arched" | "framed")
  */
 pictureTint?: "duotone"
 /**
+ * How much the picture is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark where they stand) or none (the picture as it is, which has to be calm and so dark there that white words can be read on it: nothing else makes them readable). Of an opening in the layouts cover, open and centered; beside a form, and at the foot of a picture on phones, it stays strong.
+ */
+veil?: ("strong" | "light" | "none")
+/**
  * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
 wordsPlace?: ("start" | "end" | "bottom" | "bottom-middle")
@@ -2145,6 +2157,10 @@ pictureShape?: ("round" | "arched" | "framed")
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
 pictureTint?: "duotone"
+/**
+ * How much the picture is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark where they stand) or none (the picture as it is, which has to be calm and so dark there that white words can be read on it: nothing else makes them readable). Of an opening in the layouts cover, open and centered; beside a form, and at the foot of a picture on phones, it stays strong.
+ */
+veil?: ("strong" | "light" | "none")
 /**
  * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
@@ -4265,6 +4281,10 @@ muted?: string
  */
 line?: string
 /**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
+/**
  * Lines around fields that visitors fill in.
  */
 fieldLine?: string
@@ -4321,6 +4341,10 @@ muted?: string
  * Lines between parts, and around cards.
  */
 line?: string
+/**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
 /**
  * Lines around fields that visitors fill in.
  */
@@ -4386,6 +4410,31 @@ bright?: string
  * What darkens a picture under words.
  */
 veil?: string
+}
+/**
+ * Single colors of what stands on the color of the brand: sections with the tone brand, and a header or a foot on it.
+ */
+onBrand?: {
+/**
+ * Text there.
+ */
+text?: string
+/**
+ * Text that matters less.
+ */
+muted?: string
+/**
+ * Links and buttons. As the text if left out.
+ */
+accent?: string
+/**
+ * Words on these buttons.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
 }
 /**
  * The fonts: a pair that comes along, single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable), or files of your own in the folder fonts/ beside pages.yaml (.woff2, .woff, .ttf or .otf), for which you need a licence for websites.
@@ -4476,6 +4525,10 @@ src: string
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string
+/**
+ * How much it is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark) or none (the picture as it is, which has to be so dark that white words can be read on it).
+ */
+veil?: ("strong" | "light" | "none")
 }
 }
 /**

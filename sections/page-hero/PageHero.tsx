@@ -15,6 +15,7 @@ export function PageHero(block: PageHeroBlock) {
       layout={layout}
       eyebrow={eyebrow}
       wordsPlace={block.wordsPlace}
+      veil={block.veil}
       heading={heading}
       text={text}
       image={image}
