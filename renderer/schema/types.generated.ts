@@ -292,7 +292,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -371,7 +371,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -445,7 +445,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -457,9 +457,9 @@ layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbe
  */
 columns?: (2 | 3 | 4)
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -572,7 +572,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -656,7 +656,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -731,7 +731,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -800,7 +800,7 @@ text?: string
  */
 actions: Action[]
 /**
- * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with lines).
+ * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -850,7 +850,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1011,7 +1011,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1082,7 +1082,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1239,7 +1239,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1364,7 +1364,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1470,7 +1470,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1528,7 +1528,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1628,9 +1628,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -1677,7 +1677,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1730,7 +1730,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1794,7 +1794,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1851,7 +1851,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1930,7 +1930,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2009,7 +2009,7 @@ heading: string
  */
 text?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2145,9 +2145,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2194,7 +2194,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2248,7 +2248,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2350,7 +2350,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2392,7 +2392,7 @@ id?: string
  */
 heading?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2416,9 +2416,9 @@ image?: Image
  */
 pullQuotes?: boolean
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2469,7 +2469,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2536,7 +2536,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2636,7 +2636,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2682,7 +2682,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2795,7 +2795,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2837,7 +2837,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2875,7 +2875,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2899,9 +2899,9 @@ second?: Image
  */
 side?: ("right" | "left")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2960,7 +2960,7 @@ heading?: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3028,7 +3028,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3103,7 +3103,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3172,7 +3172,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3243,13 +3243,13 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -3342,7 +3342,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3422,7 +3422,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3501,7 +3501,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3620,7 +3620,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3694,7 +3694,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -4551,6 +4551,10 @@ shape?: {
  * Corners of cards, buttons, fields and pictures: soft (a little rounded, the default), square or round.
  */
 corners?: ("soft" | "square" | "round")
+/**
+ * The pattern of sections with the tone pattern: stripes (sloping lines), dots, grid (as graph paper), stars (of eight points, joined by lines) or scales (rows of bows, as on a fish). As the corners of the theme if left out: stripes with soft, grid with square and dots with round ones.
+ */
+pattern?: ("stripes" | "dots" | "grid" | "stars" | "scales")
 /**
  * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */
