@@ -297,7 +297,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -376,7 +376,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -450,7 +450,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -462,9 +462,9 @@ layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbe
  */
 columns?: (2 | 3 | 4)
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -577,7 +577,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -661,7 +661,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -736,7 +736,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -805,7 +805,7 @@ text?: string
  */
 actions: Action[]
 /**
- * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with lines).
+ * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -855,7 +855,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1016,7 +1016,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1087,7 +1087,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1244,7 +1244,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1369,7 +1369,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1475,7 +1475,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1533,7 +1533,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1633,9 +1633,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -1682,7 +1682,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1735,7 +1735,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1799,7 +1799,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1856,7 +1856,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1935,7 +1935,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2014,7 +2014,7 @@ heading: string
  */
 text?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2150,9 +2150,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2199,7 +2199,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2253,7 +2253,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2355,7 +2355,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2397,7 +2397,7 @@ id?: string
  */
 heading?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2421,9 +2421,9 @@ image?: Image
  */
 pullQuotes?: boolean
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2474,7 +2474,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2541,7 +2541,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2641,7 +2641,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2687,7 +2687,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2800,7 +2800,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2842,7 +2842,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2880,7 +2880,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2904,9 +2904,9 @@ second?: Image
  */
 side?: ("right" | "left")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2965,7 +2965,7 @@ heading?: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3033,7 +3033,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3108,7 +3108,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3177,7 +3177,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3248,13 +3248,13 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -3347,7 +3347,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3427,7 +3427,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3506,7 +3506,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3625,7 +3625,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3699,7 +3699,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -4556,6 +4556,10 @@ shape?: {
  * Corners of cards, buttons, fields and pictures: soft (a little rounded, the default), square or round.
  */
 corners?: ("soft" | "square" | "round")
+/**
+ * The pattern of sections with the tone pattern: stripes (sloping lines), dots, grid (as graph paper), stars (of eight points, joined by lines) or scales (rows of bows, as on a fish). As the corners of the theme if left out: stripes with soft, grid with square and dots with round ones.
+ */
+pattern?: ("stripes" | "dots" | "grid" | "stars" | "scales")
 /**
  * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */

@@ -85,6 +85,12 @@ test('a page asks for the styles of the shapes and tints of its pictures, and an
   const look = { pictureShape: 'round', pictureTint: 'duotone' }
   const chosen = ['shaped-round', 'shaped-duotone']
   expect(layoutsOf([{ ...cards(), ...look }])).toEqual(['cards grid', ...chosen])
+  // A pointed arch is cut out of a round one.
+  expect(layoutsOf([{ ...cards(), pictureShape: 'pointed' }])).toEqual([
+    'cards grid',
+    'shaped-arched',
+    'shaped-pointed',
+  ])
   const opening = { type: 'hero', heading: 'Dry', image, ...look }
   expect(layoutsOf([{ ...opening, layout: 'split' }])).toEqual(['split', ...chosen])
   expect(layoutsOf([{ ...opening, layout: 'framed' }])).toEqual(['framed', ...chosen])

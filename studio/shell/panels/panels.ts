@@ -69,6 +69,7 @@ export const panels = {
         of: [...theme, 'shape'],
         keys: [
           'corners',
+          'pattern',
           'buttons',
           'cards',
           'density',
