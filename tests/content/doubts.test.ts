@@ -610,7 +610,8 @@ describe('figures', () => {
 })
 
 describe('a figure in a text about what is a fact', () => {
-  const prices = 'facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n'
+  const terms = '  hours: { value: within 24 hours }\n  years: { value: 38 years }\n'
+  const prices = `facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n${terms}`
   const says = (text: string) =>
     codesOf(
       withSections(`{ type: prose, heading: Tickets, text: ${JSON.stringify(text)} }`).replace('facts:\n', prices),
@@ -621,12 +622,21 @@ describe('a figure in a text about what is a fact', () => {
     ['A year is £495.', ['literal-fact']],
     ['A day is £13.50. Come in.', ['literal-fact']],
     ['A day is £12.50, with shoes.', ['contradicts-fact']],
+    ['A day is £13.50, a month £52, a year £495.', ['literal-fact', 'literal-fact', 'literal-fact']],
+    ['Out of hours we answer within 48 hours.', ['contradicts-fact']],
   ])('%s', (text, codes) => expect(says(text)).toEqual(codes))
 
   test.each([
     'You save £18 with a year.',
     'A year is £450 in place of £600.',
     'A day in the year of the flood, for £52.',
+    'A year for students: £380.',
+    '£120 off a year.',
+    'Un año con descuento: year £380.',
+    'A year is {facts.year}, in the first £450.',
+    'Sunday is £12.50.',
+    'A roof lasts 20 years.',
+    'We answer within 48 hours.',
   ])('contradicts none where it is another: %s', (text) => {
     expect(says(text)).not.toContain('contradicts-fact')
   })
