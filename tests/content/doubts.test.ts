@@ -398,6 +398,13 @@ describe('a phone number in a text', () => {
     'NIP 502-555-01-88',
     'License #502-555-0188',
     'P. IVA 05025550188',
+    'P.IVA IT 0502 555 0188',
+    'C.F. 0502 555 0188',
+    'USt-IdNr.: DE 502 555 0188',
+    'KvK-nummer: 0502 555 0188',
+    'SIRET 502 555 0188 00012',
+    'St.-Nr. 502/555/0188',
+    'RCS Paris 502 555 0188',
     'Permit 2024-556-77889, 40217-1234, 1,000,000 nails, 2019-2024, 12/31/2030.',
     'Dial 311, or 911 in an emergency.',
   ])('that its author links, a fax, a figure and a short number are right: %s', (text) => {
