@@ -150,6 +150,16 @@ ${lines}    title: Gutters for Every Roof
     expect(codesOf(planned('    draft: true\n', 'See [guards](#guards).'))).not.toContain('dead-anchor')
   })
 
+  test('is one to the form of an opening that has none, and such a link is proposed by nobody', () => {
+    const source = linking(planned('')).replace('/gutters#guards', '/gutters#estimate')
+    expect(codesOf(source)).toEqual(['dead-anchor'])
+    expect(problemsOf(linking(planned('')))[0]?.hint).toBe(
+      'Give the section that you mean "id: guards", or link to the page alone.',
+    )
+    const asking = 'form: contact, serviceType: general, formHeading: Ask us'
+    expect(codesOf(edit(source, 'heading: Gutters, text', `${asking}, heading: Gutters, text`))).toEqual([])
+  })
+
   test('is one where the page is ready', () => {
     expect(codesOf(edit(fixture, '/roof-leaks#causes', '/roof-leaks#reasons'))).toEqual(['dead-anchor'])
   })
