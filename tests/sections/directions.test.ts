@@ -24,6 +24,8 @@ const RIGHT: [file: string, line: string, why: string][] = [
   ['styles/header.css', 'absolute top-full left-1/2', 'in the middle'],
   ['styles/looks.css', 'left: 50%;', 'in the middle'],
   ['styles/looks.css', 'translate: -50% 0;', 'in the middle'],
+  ['styles/looks.css', 'text-align: right;', 'right to left alone, in what has the language of the browser'],
+  ['styles/looks.css', 'left: 0.8rem;', 'the same'],
   ['styles/sections.css', 'transform: translateX(-100%);', 'the other way has an animation of its own'],
   ['styles/sections.css', 'transform: translateX(100%);', 'that animation'],
   ['styles/old-browsers.css', 'left: -200vw;', 'out of sight, in browsers that know no other word'],
