@@ -1,5 +1,6 @@
 /** Pages that are written from right to left: what begins at one side says so by start and end, not by left and right. */
-import { glob, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** What names a side in a style sheet, and in a list of Tailwind's words. */
@@ -34,9 +35,7 @@ const RIGHT: [file: string, line: string, why: string][] = [
   ),
 ]
 
-const paths = await Array.fromAsync(
-  glob(['styles/*.css', 'sections/*/*.{css,tsx}', 'renderer/html/**/*.{css,tsx}'], { cwd: process.cwd() }),
-)
+const paths = globSync(['styles/*.css', 'sections/*/*.{css,tsx}', 'renderer/html/**/*.{css,tsx}'])
 
 test('styles say start and end, where nothing else is meant', async () => {
   const found = await Promise.all(
