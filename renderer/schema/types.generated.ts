@@ -2754,7 +2754,7 @@ formHeading: string
  */
 formNote?: string
 /**
- * Where the form stands on wide screens: right (the default) or left.
+ * Where the form stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round.
  */
 side?: ("right" | "left")
 /**
@@ -2900,7 +2900,7 @@ layout?: ("beside" | "overlap" | "wide" | "double" | "stacked" | "bleed")
  */
 second?: Image
 /**
- * Where the picture stands on wide screens: right (the default) or left. The layout stacked has no sides.
+ * Where the picture stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round. The layout stacked has no sides.
  */
 side?: ("right" | "left")
 /**
