@@ -210,7 +210,7 @@ const openings: [name: string, is: (drawn: Drawn) => boolean][] = [
   ['a picture as high as the screen', ({ picture, height }) => picture.start === 0 && height > 600],
   [
     'a picture as high as the screen',
-    ({ picture, title, text }) => picture.end < title.start && text.top > title.bottom + 60,
+    ({ picture, title, text }) => picture.end < title.start && text.top > title.bottom && text.top < title.bottom + 60,
   ],
   ['words at the other side of a picture', ({ title, wide }) => title.start > wide / 3],
   ['words at the foot of a picture', ({ title, height }) => title.top > 0.4 * height],

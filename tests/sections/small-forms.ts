@@ -13,7 +13,7 @@ interface Built {
 
 /** Examples that have the small forms of a site, on light, tinted and dark grounds. */
 const shown =
-  'steps/1 steps/3 steps/4 cards/7 cards/9 cards/19 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2'.split(
+  'steps/1 steps/3 steps/4 cards/8 cards/10 cards/20 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2'.split(
     ' ',
   )
 

@@ -56,7 +56,11 @@ let sites: ServedSites<Layout | Listed>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feet-'))
   process.env.CHROMIUM_PATH ||= provideBrowser()
-  const text = await readFile('tests/fixture/looks/feet.yaml', 'utf8')
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  // Days with other hours are shown some weeks before.
+  const text = (await readFile('tests/fixture/looks/feet.yaml', 'utf8'))
+    .replace('2099-11-26', dayIn(1))
+    .replace('2099-11-28', dayIn(3))
   const textOf = (layout: Layout) => {
     const given = text
       .replace(without[layout] ?? /$/, '')
