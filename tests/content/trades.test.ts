@@ -1,8 +1,11 @@
 /** Sites of trades that have no starter are said without a workaround, and shown as their country writes. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { wordsOf } from '../../renderer/languages/index.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { pageHtml } from '../words/render.tsx'
+
+/** Some weeks before the other days of the three businesses, which pages show then. */
+vi.useFakeTimers({ now: new Date('2099-04-20T12:00:00Z'), toFake: ['Date'] })
 
 async function read(trade: string) {
   const { site, problems } = await readSite(`tests/fixture/trades/${trade}.yaml`)
@@ -22,7 +25,6 @@ describe('a bakery with two shops', async () => {
     const shops = html('/shops')
     expect(shops.match(/Chapel Allerton/g)?.length).toBeGreaterThan(1)
     expect(shops).toContain('Spring bank holiday')
-    expect(shops).toContain('Holidays and other days in all places')
     expect(shops).toContain('Company no. 01234567')
   })
 })
@@ -50,7 +52,7 @@ describe('a clinic in Arabic', async () => {
     const home = html('/')
     expect(home).not.toMatch(/[٠-٩]/)
     expect(home).toContain('\u206648 000\u2069')
-    expect(home).toContain('\u206605 555 0177\u2069')
+    expect(home).toContain('\u206605\u00a0555\u00a00177\u2069')
     expect(home).toMatch(/35\.500[\s\u00a0]د\.أ\./)
     expect(home).toContain('شارع مكة 145، الطابق الثاني، عمّان 11185')
     expect(home).toContain('عيد الفطر، 9–12')

@@ -48,7 +48,7 @@ test('a day out of several gets a line, and the others are called by what is lef
   expect(before).toContain('[Monday, Tuesday, Wednesday, Thursday, Friday], label: Mon–Fri')
   expect(after).toEqual([
     expect.stringContaining('[Monday, Tuesday, Thursday, Friday], label: "Mon–Tue, Thu–Fri"'),
-    '+ { days: [Wednesday], label: Wed, text: 12:00 PM – 6:00 PM, opens: "12:00", closes: "18:00" }',
+    '+ { days: [Wednesday], label: Wed, text: 12:00 – 6:00 PM, opens: "12:00", closes: "18:00" }',
   ])
 })
 
@@ -119,7 +119,7 @@ test('of several breaks one goes, and with the hours all', () => {
     `text: with rests, opens: "10:00", closes: "18:00", breaks: ${JSON.stringify(breaks)}`,
   )
   expect(changed([5], withBreaks({ opens: '10:00', closes: '18:00' }, breaks.slice(0, 1)), several)[1]).toMatch(
-    /text: "10:00 AM – 11:00 AM, 11:30 AM – 6:00 PM", opens: "10:00", closes: "18:00", break: \{ from: "11:00", until: "11:30" \} \}$/,
+    /text: "10:00 – 11:00 AM, 11:30 AM – 6:00 PM", opens: "10:00", closes: "18:00", break: \{ from: "11:00", until: "11:30" \} \}$/,
   )
   expect(changed([5], {}, several).at(-1)).toContain('[Saturday, Sunday], label: Sat–Sun, text: Closed }')
   expect(fitting({ opens: '10:00', closes: '12:00', breaks })).toEqual({

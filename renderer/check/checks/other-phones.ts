@@ -39,7 +39,7 @@ const isToCheck = ({ text, path, schema }: Text) =>
 const otherNumbers = `fax
   \\b(?:vat|utr|ein|abn|acn|gst|npi|iban|uid|atu|fn|ik|reg(?:istration|ister)?|licen[cs]e|lic\\.)
   \\b(?:ust-?id(?:-?nr)?|steuernummer|st\\.?-?nr|hr[ab]|betriebs(?:stätten)?(?:nummer|-?nr)|org\\.? ?nr)
-  \\b(?:p\\. ?iva|partita iva|c\\. ?f|codice fiscale|rea|siret|siren|rcs \\w+|tva|orias|kvk|btw|rsin|big)
+  \\b(?:p\\. ?iva|partita\\siva|c\\. ?f|codice\\sfiscale|rea|siret|siren|rcs \\w+|tva|orias|kvk|btw|rsin|big)
   \\b(?:nip|regon|krs|nif|cif|nipc|cnpj)`
 const OTHER_NUMBER = new RegExp(
   `(?:${otherNumbers.split(/\n +/).join('|')})\\W{0,3}(?:n(?:o|r|um(?:ber|mer)?|úmero|°|º)\\W{0,3})?(?:[a-z]{2}[ -]?)?$`,

@@ -117,7 +117,10 @@ const joined = (line: Kept, { days }: Line, saying: Saying) => withDays(line, [.
 
 /** In the place of an old one that has the same days, it is called as that is. */
 function newLine(old: Line | undefined, names: string[], times: Times, saying: Saying): Kept {
-  const text = specialText({ date: '', label: '', ...timesOf(times) }, saying.language, saying.closed)
+  const text = specialText({ date: '', label: '', ...timesOf(times) }, saying.language, saying.closed).replaceAll(
+    '\u00a0',
+    ' ',
+  )
   const made = withDays({ days: [], label: '', text, ...timesOf(times) }, names, saying)
   return old && String(old.days) === String(made.days) ? { ...made, label: old.label } : made
 }
