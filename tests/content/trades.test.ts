@@ -36,7 +36,7 @@ describe('a car workshop in Polish', async () => {
 
   test('writes days, numbers and names as Polish does', () => {
     const home = html('/')
-    expect(home).toContain('1–3 maja 2099')
+    expect(home).toMatch(/1–3\smaja/)
     expect(home).toContain('data-initials="MŻ"')
     expect(home).toContain('NIP 781-000-00-00, REGON 300000000')
     expect(html('/cennik')).toMatch(/>Tak<\/span>.*>Nie<\/span>/s)
