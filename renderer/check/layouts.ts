@@ -1,6 +1,6 @@
 import { groundsOfPlace } from '../common/heading-place.ts'
 import { isRecord } from '../common/is-record.ts'
-import { hasRule, layoutOf } from '../common/layout-by-content.ts'
+import { layoutOfBlock } from '../common/layout-by-content.ts'
 import { classesOfPictures } from '../common/picture-look.ts'
 import { isShortSplit } from '../common/short-split.ts'
 import { classesOfVeil } from '../common/veil.ts'
@@ -47,10 +47,8 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
 /** What a section chooses, or has by how much there is to show. */
 function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): string[] {
   if (type === 'split' && (layout ?? 'beside') === 'beside' && isShortSplit(fields)) return ['short']
-  const chosen = typeof layout === 'string' ? layout : undefined
-  if (hasRule(type) && Array.isArray(fields.items))
-    return [layoutOf(type, chosen, fields.items.filter(isRecord), fields.columns)]
-  return chosen === undefined ? [] : [chosen]
+  const shown = layoutOfBlock({ type, layout, ...fields })
+  return shown === undefined ? [] : [shown]
 }
 
 /** The classes of styles/grounds.css that a section has (Section.tsx). */

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 interface Item {
   name?: unknown
   text?: unknown
@@ -31,7 +33,13 @@ export const layoutOf = <Type extends keyof typeof RULES, Layout extends string>
   columns?: unknown,
 ) => layout ?? (RULES[type](items, columns) as Exclude<Layout, undefined> & ReturnType<(typeof RULES)[Type]>)
 
-export const hasRule = (type: unknown): type is keyof typeof RULES => Object.hasOwn(RULES, String(type))
+/** The layout of any section as written; undefined where it has none and none follows from what is in it. */
+export function layoutOfBlock({ type, layout, items, columns }: Record<string, unknown>): string | undefined {
+  const chosen = typeof layout === 'string' ? layout : undefined
+  return hasRule(type) && Array.isArray(items) ? layoutOf(type, chosen, items.filter(isRecord), columns) : chosen
+}
+
+const hasRule = (type: unknown): type is keyof typeof RULES => Object.hasOwn(RULES, String(type))
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,11 +1,10 @@
 /** How early, late, small or great what is entered may be, and on which days. */
+import { dayAfter, weekdayOf } from '../common/opening-hours.ts'
 import { today } from '../common/today.ts'
 import { englishDays, weekdays } from '../common/weekdays.ts'
 import { fill, type Words } from '../languages/words.ts'
 import { longDay } from './entries.ts'
 import type { FormField } from './form.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A bound of a date field as a day: "today" and "in 3 days" count where the business is. */
 export function dayOf(bound: string, timeZone: string | undefined): string {
@@ -20,10 +19,8 @@ export function nextDay(day: string, days: FormField['days']): string {
   return week.find((one) => isOneOf(days, one)) ?? day
 }
 
-const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
-
 const isOneOf = (days: FormField['days'], day: string) =>
-  days === undefined || days.some((name) => englishDays.indexOf(name) === (new Date(day).getUTCDay() + 6) % 7)
+  days === undefined || days.some((name) => englishDays.indexOf(name) === weekdayOf(day))
 
 /** "Saturday or Sunday" in a language, in the order of the week. */
 function listOfDays(days: readonly string[], language: string): string {

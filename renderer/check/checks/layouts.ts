@@ -1,6 +1,5 @@
 import { blocksOf } from '../../common/blocks-of.ts'
-import { isRecord } from '../../common/is-record.ts'
-import { hasRule, layoutOf } from '../../common/layout-by-content.ts'
+import { layoutOfBlock } from '../../common/layout-by-content.ts'
 import { blockPath } from '../../common/place-names.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { at, type Path } from '../../messages/message.ts'
@@ -85,6 +84,5 @@ function idleSettings(block: Record<string, unknown>, path: Path): Finding[] {
 
 function layoutShown({ type, layout, ...fields }: Record<string, unknown>): string {
   if (isOpeningType(String(type))) return shownLayout(layout as OpeningLayout | undefined, fields)
-  const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []
-  return hasRule(type) ? layoutOf(type, layout as string | undefined, items, fields.columns) : String(layout)
+  return String(layoutOfBlock({ type, layout, ...fields }))
 }
