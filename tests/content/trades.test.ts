@@ -1,11 +1,12 @@
 /** Sites of trades that have no starter are said without a workaround, and shown as their country writes. */
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wordsOf } from '../../renderer/languages/index.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { pageHtml } from '../words/render.tsx'
 
 /** Some weeks before the other days of the three businesses, which pages show then. */
-vi.useFakeTimers({ now: new Date('2099-04-20T12:00:00Z'), toFake: ['Date'] })
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-04-20T12:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 async function read(trade: string) {
   const { site, problems } = await readSite(`tests/fixture/trades/${trade}.yaml`)
