@@ -21,8 +21,8 @@ export function PanelField(props: FieldProps) {
 
 function controlFor({ path, schema }: FieldProps) {
   const entry = schema.items?.properties
-  if (entry?.days && entry.opens) return WeekField
   if (entry?.date && entry.opens) return CalendarField
+  if (entry?.days && entry.opens) return WeekField
   const [part, group, key] = path.slice(-3)
   if (path[0] === 'forms' && path[2] === 'fields')
     return path.length === 3 ? FormFields : key === 'type' ? KindField : Field
