@@ -11,7 +11,7 @@ export function Form({ id, heading, intro, tone, form, serviceType, formNote, la
       heading={heading}
       intro={intro}
       centred={layout === 'centred'}
-      isBeside={layout === 'split'}
+      isBeside={layout === 'split' && 'always'}
       className={`form-section ${layout === 'centred' ? '[&_.section-head]:max-w-[36rem]' : ''}`}
     >
       <div className={`form-card surface ${layout === 'centred' ? 'mx-auto max-w-[36rem]' : ''}`}>
