@@ -22,3 +22,7 @@ function hasShortMonths(language: string): boolean {
 /** A day written out as a language does: "2024-03-15" as "March 15, 2024" in en-US, "15 March 2024" in en-GB. */
 export const formatDate = (day: string, language: string): string =>
   formatIn(language, { dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`))
+
+/** The year of a day, in the numerals of a language: "2024-03-15" as "2024". */
+export const yearOf = (day: string, language: string): string =>
+  formatIn(language, { year: 'numeric' }).format(new Date(`${day}T00:00:00Z`))
