@@ -19,7 +19,10 @@ export function Cta({ id, heading, text, actions, tone = 'dark', image, backdrop
       className={`cta ${isLeft ? '' : 'text-center'} [&_.section-head]:mb-[0.8rem] [&_p]:text-balance`}
     >
       {text && (
-        <Markdown text={text} className={`rich-text ${isLeft ? 'max-w-[44rem]' : 'mx-auto'} mt-[0.8rem] text-lg text-muted`} />
+        <Markdown
+          text={text}
+          className={`rich-text ${isLeft ? 'max-w-[44rem]' : 'mx-auto'} mt-[0.8rem] text-lg text-muted`}
+        />
       )}
       <Actions actions={actions} className={isLeft ? 'mt-7' : 'mt-7 justify-center'} />
     </Section>

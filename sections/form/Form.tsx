@@ -12,7 +12,7 @@ export function Form({ id, heading, intro, tone, form, serviceType, formNote, la
       intro={intro}
       centred={layout === 'centred'}
       isBeside={layout === 'split' && 'always'}
-      className={`form-section ${layout === 'centred' ? '[&_.section-head]:max-w-[36rem]' : ''}`}
+      className={`form-section ${layout === 'centred' ? '[&_.section-head]:max-w-[36rem]' : 'form-split'}`}
     >
       <div className={`form-card surface ${layout === 'centred' ? 'mx-auto max-w-[36rem]' : ''}`}>
         <SiteForm name={form} serviceType={serviceType} note={formNote} />
