@@ -13,12 +13,13 @@ const AS_HIGH = 150
 const CARD = 'surface rounded-card edge border-line bg-card p-card'
 
 /** What was done on a project, beside its facts, or under them where they are more; and what the customer says. */
-export function Case({ id, heading, tone, text, facts = [], testimonial, actions }: CaseBlock) {
+export function Case({ id, heading, tone, text, facts = [], testimonial, actions, ...block }: CaseBlock) {
   const { page, site } = usePage()
-  const { place, finished } = site.words.project
+  const { words } = site
+  const finished = block.finished ?? (page.date && <Day day={page.date} />)
   const all: [label: string, value: ReactNode][] = [
-    ...(page.place ? [[place, page.place] as [string, ReactNode]] : []),
-    ...(page.date ? [[finished, <Day key="day" day={page.date} />] as [string, ReactNode]] : []),
+    ...(page.place ? [[words.project.place, page.place] as [string, ReactNode]] : []),
+    ...(finished ? [[words.project.finished, finished] as [string, ReactNode]] : []),
     ...facts.map(({ label, value }): [string, ReactNode] => [label, value]),
   ]
   const length = text.length + (testimonial?.text.length ?? 0)

@@ -12,7 +12,7 @@ export function Caption({ image: { caption, credit }, className }: CaptionProps)
     <figcaption className={className}>
       {caption && credit ? <span>{caption}</span> : caption}
       {caption && credit && ' '}
-      {credit && <small className={caption ? 'block' : undefined}>{credit}</small>}
+      {credit && <small>{credit}</small>}
     </figcaption>
   )
 }
