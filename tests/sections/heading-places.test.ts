@@ -57,6 +57,19 @@ test.each(runsAll ? places : (['above'] as const))(
       )
       expect(fields.left).toBeGreaterThan(heading.right - 1)
       expect(fields.top).toBeLessThan(heading.bottom)
+      const faq = examples.find(
+        ({ block }) => block.type === 'faq' && block.categories.some(({ entries }) => entries.length > 3),
+      )
+      await page.goto(gallery.url + faq?.href)
+      const moved = await page.evaluate(() => {
+        const stacks = [...(document.querySelector('.faq-stacks')?.querySelectorAll('.accordion') ?? [])]
+        const topsOf = (stack?: Element) =>
+          [...(stack?.querySelectorAll('summary') ?? [])].map((question) => question.getBoundingClientRect().top)
+        const before = stacks.map(topsOf)
+        for (const details of stacks[0]?.querySelectorAll('details') ?? []) details.open = true
+        return stacks.map((stack, index) => JSON.stringify(topsOf(stack)) !== JSON.stringify(before[index]))
+      })
+      if (headingPlace === 'above') expect(moved).toEqual([true, false])
     } finally {
       await gallery.close()
     }
