@@ -7,8 +7,8 @@ import { publicFormsKey } from '../forms/public-key.ts'
 import type { Site, SiteFrame } from '../pipeline/index.ts'
 
 /**
- * Writes what the site's own code reads: the form rules for the server, the postal codes for the look-up. The name of the
- * file that the site was built from keeps `npm start` from putting another site in its place.
+ * Writes what the site's own code reads: the form rules for the server, and where regions or the look-up are shown the
+ * postal codes. The name of the file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
   const routes = site.pages.map(({ route }) => route)
@@ -27,7 +27,8 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
     ),
   }
   await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
-  await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
+  if (site.pages.some(({ types }) => types.includes('regions') || types.includes('zip-lookup')))
+    await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
 }
 
 /** What the server has to know to answer and to mail in a language. */

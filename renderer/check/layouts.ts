@@ -3,13 +3,25 @@ import { isRecord } from '../common/is-record.ts'
 import { hasRule, layoutOf } from '../common/layout-by-content.ts'
 import { classesOfPictures } from '../common/picture-look.ts'
 import { isShortSplit } from '../common/short-split.ts'
-import { hasPicture, type OpeningLayout, shownLayout, shownPlace, takesShape } from '../schema/opening-layout.ts'
+import { classesOfVeil } from '../common/veil.ts'
+import {
+  hasPicture,
+  type OpeningLayout,
+  shownLayout,
+  shownPlace,
+  shownVeil,
+  takesShape,
+} from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
+import { hasEmphasis } from './emphasis.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/html/styles/classes.ts). */
 const FIELDS = ['details', 'image', 'leadParagraph', 'pullQuotes']
 
-/** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "ground-brand". */
+/**
+ * The arrangements of openings, each once, of other sections what they choose and have ("cards rows", "ground-brand"), and
+ * "italics" where words are stressed.
+ */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
     if (isOpeningType(String(type))) {
@@ -20,6 +32,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
       return [
         shown,
         ...places,
+        ...classesOfVeil(shownVeil(shown, fields)),
         ...(fields.film !== undefined && fields.image !== undefined && hasPicture(shown) ? ['film'] : []),
         ...classesOfPictures({ pictureTint, pictureShape: takesShape(shown) ? pictureShape : undefined }),
       ]
@@ -28,7 +41,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
     return [...own, ...groundsOf({ type, ...fields }), ...classesOfPictures(fields)]
   })
-  return [...new Set(chosen)]
+  return [...new Set([...chosen, ...(hasEmphasis(sections) ? ['italics'] : [])])]
 }
 
 /** What a section chooses, or has by how much there is to show. */
@@ -41,10 +54,10 @@ function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): st
 }
 
 /** The classes of styles/grounds.css that a section has (Section.tsx). */
-function groundsOf({ type, tone, edge, backdrop, image, headingPlace }: Record<string, unknown>): string[] {
-  const isPicture = backdrop !== undefined || (type === 'cta' && image !== undefined)
+function groundsOf({ type, tone, edge, backdrop, image, veil, headingPlace }: Record<string, unknown>): string[] {
+  const picture = backdrop ?? (type === 'cta' && image ? { veil } : undefined)
   return [
-    ...(isPicture ? ['ground-picture'] : []),
+    ...(picture ? ['ground-picture', ...classesOfVeil(Object(picture).veil)] : []),
     ...(tone === 'brand' || tone === 'pattern' ? [`ground-${tone}`] : []),
     ...(edge === undefined ? [] : ['ground-edge', `ground-${edge}`]),
     ...groundsOfPlace(headingPlace),

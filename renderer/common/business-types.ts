@@ -1,3 +1,10 @@
+/** Those that serve food: schema.org's FoodEstablishment and what it holds. */
+export const foodEstablishments: readonly string[] = [
+  'FoodEstablishment',
+  ...['Bakery', 'BarOrPub', 'Brewery', 'CafeOrCoffeeShop', 'Distillery', 'FastFoodRestaurant', 'IceCreamShop'],
+  ...['Restaurant', 'Winery'],
+]
+
 /**
  * What search engines know a business by: schema.org's local businesses, then organizations and places that have sites
  * of their own (schema.org/LocalBusiness, /Organization and /CivicStructure, version 29).
@@ -11,7 +18,7 @@ MotorcycleRepair
 EmergencyService FireStation Hospital PoliceStation
 EntertainmentBusiness AdultEntertainment AmusementPark ArtGallery Casino ComedyClub MovieTheater NightClub
 FinancialService AccountingService AutomatedTeller BankOrCreditUnion InsuranceAgency
-FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery
+${foodEstablishments.join(' ')}
 GovernmentOffice PostOffice
 HealthAndBeautyBusiness BeautySalon DaySpa HairSalon HealthClub NailSalon TattooParlor
 HomeAndConstructionBusiness Electrician GeneralContractor HVACBusiness HousePainter Locksmith MovingCompany Plumber

@@ -20,6 +20,9 @@ const [OPEN, CLOSE] = ['\u2066', '\u2069']
 export const inOrder = (digits: string, language: string): string =>
   directionOf(language) === 'rtl' && digits !== '' ? `${OPEN}${digits}${CLOSE}` : digits
 
+/** A telephone number as pages show it, on one line and in its order. */
+export const phoneText = (phone: string, language: string): string => inOrder(phone.replaceAll(' ', '\u00a0'), language)
+
 /** What stands between the parts of an address or a list: Arabic, Persian and Urdu have a comma of their own. */
 export const commaOf = (language: string): string =>
   new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', '

@@ -27,10 +27,14 @@ export function sectionOf(block: unknown, shared: Record<string, unknown>): unkn
 }
 
 export function anchorsOfSection(section: unknown): string[] {
-  const always = [...(blockSchema(section).anchors ?? []), ...categoriesOf(section)]
+  const always = [...(isWithoutForm(section) ? [] : (blockSchema(section).anchors ?? [])), ...categoriesOf(section)]
   const id = isRecord(section) && typeof section.id === 'string' ? section.id : undefined
   return id === undefined || always.includes(id) ? always : [id, ...always]
 }
+
+/** The opening of a page answers to "#estimate" for its form. */
+const isWithoutForm = (section: unknown) =>
+  isRecord(section) && section.type === 'page-hero' && section.form === undefined
 
 /** Questions with a field that finds them have a link to each category above them. */
 function categoriesOf(section: unknown): string[] {

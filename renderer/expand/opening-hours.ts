@@ -1,4 +1,4 @@
-import { dayAfter, minutesSinceMidnight, type OpeningHours, type Span } from '../common/opening-hours.ts'
+import { dayAfter, minutesSinceMidnight, type OpeningHours, type Span, weekdayOf } from '../common/opening-hours.ts'
 import { englishDays } from '../common/weekdays.ts'
 
 /** When it is closed in between. */
@@ -18,6 +18,7 @@ export interface Times {
 interface Special extends Times {
   date: string
   until?: string
+  days?: readonly string[]
   mainPlaceOnly?: boolean
 }
 
@@ -35,9 +36,24 @@ export function pairsOf({ opens, closes, break: pause, breaks = [] }: Times): { 
   }))
 }
 
-/** The special hours whose last day has not passed, in the order of their days. */
+/**
+ * The special hours whose last day has not passed, in the order of their days. What holds on some days of a range comes
+ * after what holds on all of them, for which {@link openingHours} takes it.
+ */
 export const specialHoursOn = <Kind extends Special>(given: readonly Kind[] | undefined, today: string): Kind[] =>
-  (given ?? []).filter((special) => lastDay(special) >= today).sort((one, other) => (one.date < other.date ? -1 : 1))
+  (given ?? [])
+    .filter((special) => lastDay(special) >= today)
+    .sort((one, other) => one.date.localeCompare(other.date) || Number(!!one.days) - Number(!!other.days))
+
+/** How long before their first day special hours are shown: nobody asks for the holidays of next year. */
+const DAYS_AHEAD = 8 * 7
+
+/** From which day on pages show special hours; search engines are told of them before. */
+export const shownFrom = (date: string): string => dayAfter(date, -DAYS_AHEAD)
+
+/** Those that pages show. */
+export const shownSpecialHours = <Kind extends Special>(given: readonly Kind[] | undefined, today: string): Kind[] =>
+  specialHoursOn(given, today).filter(({ date }) => shownFrom(date) <= today)
 
 /**
  * Those of one place that have not passed: its own, and those of the business on other days. Its own come last, where
@@ -48,9 +64,15 @@ export function specialHoursAt<Kind extends Special>(
   shared: readonly Kind[],
   today: string,
 ): Kind[] {
-  const isOwn = (day: Kind) => own.some((one) => one.date <= day.date && lastDay(day) <= lastDay(one))
+  const isOwn = (day: Kind) => own.some((one) => holds(one, day))
   const others = shared.filter((day) => !day.mainPlaceOnly && !isOwn(day))
   return [...specialHoursOn(others, today), ...specialHoursOn(own, today)]
+}
+
+/** Whether one has all days of the other. */
+function holds(one: Special, other: Special): boolean {
+  if (one.date > other.date || lastDay(other) > lastDay(one)) return false
+  return !one.days || daysOf(other).every((day) => isOn(day, one))
 }
 
 export const lastDay = ({ date, until }: Special) => until ?? date
@@ -68,7 +90,21 @@ export function openingHours(zone: string, lines: readonly Line[], specials: rea
 function daysOf(special: Special): string[] {
   const days = [special.date]
   for (let day = special.date; day < lastDay(special) && days.length < MOST_DAYS; days.push(day)) day = dayAfter(day, 1)
-  return days
+  return days.filter((day) => isOn(day, special))
+}
+
+const isOn = (day: string, { days }: Special) => days?.includes(englishDays[weekdayOf(day)] ?? '') ?? true
+
+/** The days on which special hours hold: those that follow each other from the first to the last. */
+export function stretchesOf(special: Special): { first: string; last: string }[] {
+  if (!special.days) return [{ first: special.date, last: lastDay(special) }]
+  const stretches: { first: string; last: string }[] = []
+  for (const day of daysOf(special)) {
+    const before = stretches.at(-1)
+    if (before && dayAfter(before.last, 1) === day) before.last = day
+    else stretches.push({ first: day, last: day })
+  }
+  return stretches
 }
 
 const spansOf = (times: Times): Span[] =>

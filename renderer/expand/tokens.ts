@@ -1,6 +1,6 @@
 import { addressLines } from '../common/address.ts'
 import { countryOf } from '../common/country.ts'
-import { commaOf, inOrder } from '../common/direction.ts'
+import { commaOf, phoneText } from '../common/direction.ts'
 import { distance } from '../common/distance.ts'
 import { isRecord } from '../common/is-record.ts'
 import { isLanguage } from '../common/language-name.ts'
@@ -24,7 +24,7 @@ export function tokensOf(data: Record<string, unknown>): Tokens {
   const raw = writtenValues(data)
   const tokens = new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
   const [phone, language = ''] = ['phone', 'language'].map((name) => tokens.get(name))
-  if (phone !== undefined && isLanguage(language)) tokens.set('phone', inOrder(phone, language))
+  if (phone !== undefined && isLanguage(language)) tokens.set('phone', phoneText(phone, language))
   return tokens
 }
 

@@ -16,6 +16,7 @@ import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
 import { foldersOfFoot } from './styles/folders.ts'
 import { classNames, paperStyles, stylesOf } from './styles/index.ts'
+import { ITALICS, withoutItalics } from './styles/italics.ts'
 import { partsOf } from './styles/parts.ts'
 import { shortClasses } from './styles/short.ts'
 
@@ -40,7 +41,9 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const given = { site, images, icon, Page: pageContext.Page as ComponentType }
   const looks = looksOfAll(site)
   const foot = foldersOfFoot(site)
-  const stylesFor = (folders: readonly string[]) => stylesOf([...folders, ...foot], looks) + fonts
+  const uprightFonts = withoutItalics(fonts)
+  const stylesFor = (folders: readonly string[]) =>
+    stylesOf([...folders, ...foot], looks) + (folders.includes(ITALICS) ? fonts : uprightFonts)
   const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
   const paper = paperFile()
   const assets: Omit<Assets, 'styles'> = {

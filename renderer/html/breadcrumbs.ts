@@ -8,5 +8,6 @@ export function breadcrumbs({ site, page, ask }: PageContextValue): { label: str
     const label = route === page.route ? (page.label ?? page.title) : ask('label', route)
     return label === undefined ? [] : [{ label, route }]
   })
-  return [{ label: site.words.document.home, route: site.home }, ...above.filter(({ route }) => route !== site.home)]
+  const home = ask('label', site.home) ?? site.words.document.home
+  return [{ label: home, route: site.home }, ...above.filter(({ route }) => route !== site.home)]
 }

@@ -5,7 +5,7 @@ import { today } from '../common/today.ts'
 import { type Days, endsNextDay, rankOf, timesFrom } from '../expand/events.ts'
 import { fill, type Words } from '../languages/index.ts'
 import type { EventsBlock, SiteSettings } from '../schema/types.generated.ts'
-import { formatIn } from './dates.ts'
+import { CLOCK, formatClocks, formatSpan, spanPieces } from './dates.ts'
 import { type Place, placesOf } from './places.ts'
 
 export type Event = EventsBlock['items'][number]
@@ -40,12 +40,24 @@ export function spanOf({ begins, ends }: Event, { first, last }: Days): { start:
 }
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
-/** When an event is, in the words of a language, with the year where it is another one. */
-export function timeText(event: Event, days: Days, settings: SiteSettings): string {
+/** When an event is, in the words of a language: {@link timePieces} in one. */
+export const timeText = (event: Event, days: Days, settings: SiteSettings): string =>
+  timePieces(event, days, settings).join('')
+
+/**
+ * When an event is, cut where a line is best ended, with the year where it is another one. Hours of several days are those
+ * of each, unless what begins in the evening of the first ends earlier on the last.
+ */
+export function timePieces(event: Event, days: Days, settings: SiteSettings): string[] {
+  const { begins, ends = begins } = event
+  const { language } = settings
   const { start, end = start } = spanOf(event, days)
-  return inWords({ ...DAY, ...yearOf(days, settings), ...(event.begins && CLOCK) }, [start, end], settings)
+  const parts = { ...DAY, ...yearOf(days, settings) }
+  if (days.first === days.last || !begins || !ends || begins > ends)
+    return spanPieces(language, { ...parts, ...(begins && CLOCK) }, [start, end])
+  const said = spanPieces(language, parts, [days.first, days.last])
+  return [...said.slice(0, -1), `${said.at(-1)}${commaOf(language)}`, clockSpan(begins, ends, settings)]
 }
 
 /** The day of one of several times, in short. */
@@ -64,8 +76,8 @@ export function ruleText(event: Event, settings: SiteSettings, { events }: Words
 }
 
 /** From one hour to another as a language writes it: "7:00 – 9:00 PM". */
-export const clockSpan = (begins: string, ends: string, settings: SiteSettings) =>
-  inWords(CLOCK, [`2024-01-01T${begins}`, `2024-01-01T${ends}`], settings)
+export const clockSpan = (begins: string, ends: string, { language }: Pick<SiteSettings, 'language'>) =>
+  formatClocks(language, begins, ends)
 
 /** "primo|prima" is "prima" before a day that ends in "a", such as "domenica": in Romance and Slavic languages a feminine. */
 function rankWord(date: string, weekday: string, { first, second, third, fourth, last }: Words['events']): string {
@@ -77,15 +89,8 @@ function yearOf({ last }: Days, { timeZone }: SiteSettings): { year?: 'numeric' 
   return last.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }
 }
 
-function inWords(parts: Intl.DateTimeFormatOptions, range: [string, string], { language }: SiteSettings): string {
-  const [from, to] = range.map((moment) => new Date(moment.includes('T') ? `${moment}Z` : moment))
-  const text = formatIn(language, parts).formatRange(from as Date, to as Date)
-  // The fonts of a site have no narrow spaces; hours stay on one line.
-  return text
-    .replaceAll(/(?<=\d)\u2009–\u2009(?=\d)/g, '\u00a0–\u00a0')
-    .replaceAll('\u202f', '\u00a0')
-    .replaceAll('\u2009', ' ')
-}
+const inWords = (parts: Intl.DateTimeFormatOptions, range: [string, string], { language }: SiteSettings) =>
+  formatSpan(language, parts, range)
 
 /** Where an event is: at a place of the business, by its name or the first one, or in the author's own words. */
 export function placeOf({ place, address }: Event, settings: SiteSettings): { name: string; own?: Place } {

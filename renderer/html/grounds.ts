@@ -45,9 +45,11 @@ export const isOverPicture = (first: Block | undefined): boolean =>
 function isDark(block: Block): boolean {
   if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block) || block.layout === 'block'
   const { type, tone } = block as { type: string; tone?: string }
-  if (isPictured(block)) return true
+  if (isPictured(block)) return veilOf({ ...block }) !== 'paper'
   return tone === 'dark' || tone === 'brand' || (type === 'cta' && tone === undefined)
 }
+
+const veilOf = ({ backdrop, veil }: Record<string, unknown>) => (backdrop ? Object(backdrop).veil : veil)
 
 const isPictured = (block: Block) =>
   Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && block.image !== undefined)

@@ -5,10 +5,10 @@ export const markdown = new MarkdownIt({ html: false, linkify: false, typographe
 
 /**
  * Ranges with their unit ("20-50 year", "2–3 Tage") and telephone numbers ("(502) 555-0142", "+44 114 496 0000",
- * "0341 2345678"): a line never ends inside one.
+ * "0341 2345678", "612 34 56 78"): a line never ends inside one.
  */
 const unbroken =
-  /\d+[-–]\d+%?(?: (?:(?:minute|hour|day|week|month|year|minuto|hora|día|semana|año|heure|jour|semaine|an|ano)s?|mes|mês|meses|mois|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|minuti|ore|giorni|settimane|mesi|anni|dias|minuten|uur|dagen|weken|maanden|jaar|minuty?|godzin[yę]?|dni|tygodni[ea]?|miesi(?:ące|ęcy)|lata?)(?!\p{L}))?|\(\d{3}\) \d{3}-\d{4}|\+\d[\d -]{6,}\d|\b0\d{2,4}[ /]\d[\d -]{4,}\d/gu
+  /\d+[-–]\d+%?(?: (?:(?:minute|hour|day|week|month|year|minuto|hora|día|semana|año|heure|jour|semaine|an|ano)s?|mes|mês|meses|mois|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|minuti|ore|giorni|settimane|mesi|anni|dias|minuten|uur|dagen|weken|maanden|jaar|minuty?|godzin[yę]?|dni|tygodni[ea]?|miesi(?:ące|ęcy)|lata?)(?!\p{L}))?|\(\d{2,5}\) \d[\d -]{4,}\d|\+\d[\d -]{6,}\d|\b0\d{1,4}[ /]\d[\d -]{4,}\d|\b\d{2,4}(?: \d{2,4}){2,4}\b/gu
 
 const withUnbroken = (html: string) => html.replace(unbroken, (words) => `<span class="unbroken">${words}</span>`)
 

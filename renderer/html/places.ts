@@ -15,9 +15,8 @@ export interface Place {
   phone?: string | undefined
   email?: string | undefined
   hours?: SiteSettings['hours']
-  /** The days to come on which other hours hold there, and which of them hold nowhere else. */
+  /** The days to come on which other hours hold there. */
   specialHours: Specials
-  ownSpecialHours: Specials
   timeZone?: string | undefined
   geo?: SiteSettings['geo'] | undefined
   note?: string | undefined
@@ -28,7 +27,6 @@ export function placesOf(settings: SiteSettings, mainName = mainPlaceName(settin
   const { address, phone, email, hours, specialHours: shared = [], timeZone, geo, locations = [] } = settings
   const day = today()
   const specialHours = specialHoursOn(shared, day)
-  const ownSpecialHours = specialHours.filter(({ mainPlaceOnly }) => mainPlaceOnly)
   const main = {
     name: mainName,
     isFurther: false,
@@ -37,14 +35,12 @@ export function placesOf(settings: SiteSettings, mainName = mainPlaceName(settin
     email,
     hours,
     specialHours,
-    ownSpecialHours,
     timeZone,
     geo,
   }
   const further = locations.map(({ specialHours: own = [], ...place }) => ({
     ...{ phone, hours, timeZone, ...place, isFurther: true },
     specialHours: specialHoursAt(own, shared, day),
-    ownSpecialHours: specialHoursOn(own, day),
   }))
   return [...(address ? [main] : []), ...further]
 }

@@ -1,4 +1,5 @@
 import { byTranslation } from '../expand/translations.ts'
+import { siteIn } from '../pipeline/in-language.ts'
 import type { PageHead, Site } from '../pipeline/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
@@ -87,7 +88,7 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     return page ? answer(page) : []
   }
   return {
-    label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
+    label: (route) => labelOf(site, route),
     anchors: (route) => findPage(site, route)?.anchors ?? [],
     posts,
     list: (key) => listAt(site, key),
@@ -108,6 +109,14 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     fileSize: (file) => site.sizeOf?.(file),
     focuses: () => site.focuses,
   }
+}
+
+/** The home page has a name without saying one. */
+function labelOf(site: Site, route: string): string | undefined {
+  const page = findPage(site, route)
+  if (!page) return undefined
+  const { words, home } = siteIn(site, page.language)
+  return page.label ?? (page.route === home ? words.document.home : page.title)
 }
 
 function createNewest(site: Site, kind: PageHead['kind']): Answers['posts'] {

@@ -54,7 +54,7 @@ export function socialPicture({
     brand,
     ...(mark && { mark }),
     ...(address && { place: townOf(address) }),
-    ...(phone && { phone: withoutOrder(phone) }),
+    ...(phone && { phone: withoutOrder(phone).replaceAll('\u00a0', ' ') }),
     fonts: fontsOf(theme),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url, ...(focus && { focus }) } }),

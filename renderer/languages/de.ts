@@ -41,7 +41,6 @@ export const de: Words = {
   },
   hours: {
     holidays: 'Feiertage und andere Tage',
-    everywhere: 'Feiertage und andere Tage an allen Standorten',
     shut: 'Geschlossen',
     open: 'Jetzt geöffnet',
     openUntil: 'Jetzt geöffnet bis {time} Uhr',

@@ -45,7 +45,6 @@ export const en = {
   },
   hours: {
     holidays: 'Holidays and other days',
-    everywhere: 'Holidays and other days in all places',
     shut: 'Closed',
     open: 'Open now',
     openUntil: 'Open now until {time}',

@@ -41,7 +41,6 @@ export const es: Words = {
   },
   hours: {
     holidays: 'Festivos y otros días',
-    everywhere: 'Festivos y otros días en todos los locales',
     shut: 'Cerrado',
     open: 'Abierto ahora',
     openUntil: 'Abierto ahora hasta las {time}',

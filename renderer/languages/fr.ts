@@ -41,7 +41,6 @@ export const fr: Words = {
   },
   hours: {
     holidays: 'Jours fériés et autres jours',
-    everywhere: 'Jours fériés et autres jours, à toutes nos adresses',
     shut: 'Fermé',
     open: 'Ouvert actuellement',
     openUntil: 'Ouvert actuellement, jusqu’à {time}',

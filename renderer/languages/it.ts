@@ -41,7 +41,6 @@ export const it: Words = {
   },
   hours: {
     holidays: 'Festività e altri giorni',
-    everywhere: 'Festività e altri giorni in tutte le sedi',
     shut: 'Chiuso',
     open: 'Aperto ora',
     openUntil: 'Aperto ora, fino alle {time}',

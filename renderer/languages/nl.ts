@@ -41,7 +41,6 @@ export const nl: Words = {
   },
   hours: {
     holidays: 'Feestdagen en andere dagen',
-    everywhere: 'Feestdagen en andere dagen, op alle adressen',
     shut: 'Gesloten',
     open: 'Nu geopend',
     openUntil: 'Nu geopend tot {time} uur',

@@ -41,7 +41,6 @@ export const pl: Words = {
   },
   hours: {
     holidays: 'Święta i inne dni',
-    everywhere: 'Święta i inne dni we wszystkich placówkach',
     shut: 'Zamknięte',
     open: 'Teraz otwarte',
     openUntil: 'Teraz otwarte, do godz. {time}',

@@ -41,7 +41,6 @@ export const pt: Words = {
   },
   hours: {
     holidays: 'Feriados e outros dias',
-    everywhere: 'Feriados e outros dias em todos os endereços',
     shut: 'Fechado',
     open: 'Aberto agora',
     openUntil: 'Aberto agora até {time}',

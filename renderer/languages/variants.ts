@@ -32,7 +32,6 @@ const european: Variant = {
     away: 'Esta página não está visível de momento. Ligue-nos e responderemos diretamente à sua pergunta.',
   },
   contact: { office: 'Morada' },
-  hours: { everywhere: 'Feriados e outros dias em todas as moradas' },
   post: { fromBlog: 'Do nosso blogue' },
   carousel: { next: 'Avaliação seguinte' },
   gallery: { next: 'Imagem seguinte' },

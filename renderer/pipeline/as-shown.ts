@@ -3,9 +3,12 @@ import { type IndexContext, indexPage } from '../check/index-page.ts'
 import type { PageIndex } from '../check/page-index.ts'
 import { blocksOf } from '../common/blocks-of.ts'
 import { isRecord } from '../common/is-record.ts'
+import { isDay } from '../common/iso-day.ts'
+import type { today } from '../common/today.ts'
 import { makeBlog } from '../expand/blog/pages.ts'
 import { type Frame, frameOf } from '../expand/frame.ts'
 import { withoutLinks } from '../expand/menus.ts'
+import { shownFrom } from '../expand/opening-hours.ts'
 import { isMoment, type Period, periodAt, showsAt, spanOf } from '../expand/periods.ts'
 import { mapValues } from '../expand/translations.ts'
 import { type IndexedSite, listedBy } from './index-site.ts'
@@ -24,14 +27,24 @@ export function asShown(indexed: IndexedSite, context: IndexContext, moment: num
   const announced = spanOf(Object(site.data.site).announcement, site)
   const ends = [...periods.values()].flatMap((period) => period.ends ?? [])
   const changes = [...ends, announced.from, announced.until].filter(Number.isFinite)
-  if (periods.size === 0 && changes.length === 0) return indexed
+  const coming = [...changes, ...specialHoursBegin(site)].filter((change) => change > moment)
+  const next = coming.length === 0 ? {} : { nextChange: Math.min(...coming) }
+  if (periods.size === 0 && changes.length === 0) return coming.length === 0 ? indexed : { ...indexed, ...next }
   const frame = frameAt(site, showsAt(moment, announced), (route) => periods.get(route)?.isAway === true)
   const shown =
     periods.size === 0
       ? { ...indexed, site: { ...frame, pages: site.pages } }
       : pagesAt(indexed, periods, frame, context)
-  const coming = changes.filter((change) => change > moment)
-  return coming.length === 0 ? shown : { ...shown, nextChange: Math.min(...coming) }
+  return { ...shown, ...next }
+}
+
+/** When pages begin to show special hours of the business and its places, by the day of {@link today}. */
+function specialHoursBegin({ data }: Frame): number[] {
+  const sites = [data, ...Object.values(Object(data.translations))].map((words) => Object(Object(words).site))
+  const places = sites.flatMap((site) => [site, ...(Array.isArray(site.locations) ? site.locations : [])])
+  const specials = places.flatMap((place): unknown[] => Object(place).specialHours ?? [])
+  const dates = specials.map((special) => Object(special).date)
+  return dates.filter(isDay).map((date) => Date.parse(shownFrom(date)))
 }
 
 /** Without an announcement that does not show, and without what leads from menus to pages that do not. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { today } from '../common/today.ts'
-import { specialHoursOn } from '../expand/opening-hours.ts'
+import { shownSpecialHours, specialHoursOn } from '../expand/opening-hours.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { homesOf, searchPagesOf } from './homes.ts'
 import type { IndexedSite } from './index-site.ts'
@@ -11,8 +11,11 @@ export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: 
   const homes = homesOf(site)
   const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
   const settings = data.site as SiteSettings
-  // A page is made anew once the last day of what it shows has passed.
-  const shown = [settings, ...(settings.locations ?? [])].map((place) => specialHoursOn(place.specialHours, today()))
+  // A page is made anew once it shows a day, and once the last day of what it shows has passed.
+  const shown = [settings, ...(settings.locations ?? [])].map(({ specialHours }) => [
+    specialHoursOn(specialHours, today()),
+    shownSpecialHours(specialHours, today()),
+  ])
   const frame = digest([
     data.site,
     shown,

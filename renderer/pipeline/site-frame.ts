@@ -1,5 +1,5 @@
 import { countryOf } from '../common/country.ts'
-import { inOrder } from '../common/direction.ts'
+import { phoneText } from '../common/direction.ts'
 import type { LinkContext } from '../expand/links.ts'
 import { formIn } from '../forms/form.ts'
 import { type Words, wordsOf } from '../languages/index.ts'
@@ -36,7 +36,7 @@ export function createFrame(
   // What stands in several parts of the file has no one place to which a mark could lead.
   const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
   const filled = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
-  const settings = phonesInOrder(filled)
+  const settings = phonesAsShown(filled)
   const home = homes[language] ?? '/'
   const links: LinkContext = {
     phoneCountryCode: settings.phoneCountryCode,
@@ -78,10 +78,10 @@ function forHeader(target: string): string {
   return (target.startsWith('/') ? href.slice(here.length) : href).replaceAll('$', '%24')
 }
 
-/** The same with the phones of all places in an order that no language changes. */
-function phonesInOrder(settings: SiteSettings): SiteSettings {
-  const ordered = <Kind extends { phone?: string | undefined }>(place: Kind): Kind =>
-    place.phone ? { ...place, phone: inOrder(place.phone, settings.language) } : place
+/** The same with the phones of all places in an order that no language changes, and on one line. */
+function phonesAsShown(settings: SiteSettings): SiteSettings {
+  const shown = <Kind extends { phone?: string | undefined }>(place: Kind): Kind =>
+    place.phone ? { ...place, phone: phoneText(place.phone, settings.language) } : place
   const { locations } = settings
-  return { ...ordered(settings), ...(locations && { locations: locations.map(ordered) }) }
+  return { ...shown(settings), ...(locations && { locations: locations.map(shown) }) }
 }

@@ -39,6 +39,13 @@ export function shownPlace(
   return shown === 'cover' && !form && wordsPlace !== 'start' ? (wordsPlace as WordsPlace | undefined) : undefined
 }
 
+export type Veil = NonNullable<HeroBlock['veil']>
+
+/** How much a picture behind words is darkened, where that is not as much as any picture needs. */
+export function shownVeil(shown: OpeningLayout, { veil, form }: { veil?: unknown; form?: unknown }): Veil | undefined {
+  return isBehindWords(shown) && shown !== 'corner' && !form ? (veil as Veil | undefined) : undefined
+}
+
 /** The one that sets a text as large as a title is nothing without it. */
 export const lacksText = (layout: unknown, { text }: Record<string, unknown>) =>
   layout === 'statement' && text === undefined

@@ -26,6 +26,12 @@ postalCode?: string
 country: string
 }
 /**
+ * The days it holds for, in English or in the language of the site.
+ * 
+ * @minItems 1
+ */
+export type Days = ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
  * The breaks of the day in their order, where there are several.
  * 
  * @minItems 1
@@ -40,12 +46,7 @@ export type Breaks = Break[]
  * Items: One line of the opening hours.
  */
 export type Hours = {
-/**
- * The days it holds for, in English or in the language of the site.
- * 
- * @minItems 1
- */
-days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+days: Days
 /**
  * The days as shown, such as "Mon–Fri".
  */
@@ -66,7 +67,7 @@ break?: Break
 breaks?: Breaks
 }[]
 /**
- * Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.
+ * Days on which other hours hold: holidays, vacations, late openings. They are shown from eight weeks before until they have passed, and told to search engines at once.
  * 
  * @minItems 1
  * @maxItems 40
@@ -82,6 +83,10 @@ date: string
  * The last day, if there are several in a row.
  */
 until?: string
+/**
+ * The weekdays it holds for, where it does not hold for all days in a row: on the others the usual hours hold, or another entry. Entries of the same days and the same name are shown as one.
+ */
+days?: Days
 /**
  * What day it is, such as "Thanksgiving" or "Summer vacation".
  */
@@ -292,7 +297,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -334,7 +339,7 @@ from?: string
 until?: string
 }
 /**
- * A picture behind the section, as wide as the screen and darkened so that the words can be read. It takes the place of the ground.
+ * A picture behind the section, as wide as the screen and darkened so that the words can be read, unless its veil is another. It takes the place of the ground.
  */
 export interface Backdrop {
 /**
@@ -345,6 +350,10 @@ src: string
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string
+/**
+ * What lies over the picture under the words: strong (darkened so that they can be read on any picture, the default), light (half as much, for a picture that is calm and rather dark), none (the picture as it is, which has to be calm and so dark that white words can be read on it: nothing else makes them readable) or paper (the page's own ground, through which a light picture or a pattern of your own shows; the words have their usual colors).
+ */
+veil?: ("strong" | "light" | "none" | "paper")
 }
 /**
  * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
@@ -367,7 +376,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -441,7 +450,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -453,9 +462,9 @@ layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbe
  */
 columns?: (2 | 3 | 4)
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -568,7 +577,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -656,7 +665,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -731,7 +740,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -800,13 +809,17 @@ text?: string
  */
 actions: Action[]
 /**
- * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with lines).
+ * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+/**
+ * What lies over the picture under the words: strong (darkened so that they can be read on any picture, the default), light (half as much, for a picture that is calm and rather dark), none (the picture as it is, which has to be calm and so dark that white words can be read on it: nothing else makes them readable) or paper (the page's own ground, through which a light picture or a pattern of your own shows; the words have their usual colors).
+ */
+veil?: ("strong" | "light" | "none" | "paper")
 /**
  * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */
@@ -846,7 +859,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1007,7 +1020,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1078,7 +1091,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1235,7 +1248,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1290,7 +1303,7 @@ title: string
  */
 date: string
 /**
- * The last day, where it takes several.
+ * The last day, where it takes several. Its hours are those of each day, unless it ends at an earlier hour than it begins.
  */
 until?: string
 /**
@@ -1360,7 +1373,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1466,7 +1479,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1524,7 +1537,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1624,13 +1637,17 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
 pictureTint?: "duotone"
+/**
+ * How much the picture is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark where they stand) or none (the picture as it is, which has to be calm and so dark there that white words can be read on it: nothing else makes them readable). Of an opening in the layouts cover, open and centered; beside a form, and at the foot of a picture on phones, it stays strong.
+ */
+veil?: ("strong" | "light" | "none")
 /**
  * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
@@ -1669,7 +1686,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1722,7 +1739,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1786,7 +1803,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1843,7 +1860,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -1922,7 +1939,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2001,7 +2018,7 @@ heading: string
  */
 text?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2137,13 +2154,17 @@ formHeading?: string
  */
 formNote?: string
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
 pictureTint?: "duotone"
+/**
+ * How much the picture is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark where they stand) or none (the picture as it is, which has to be calm and so dark there that white words can be read on it: nothing else makes them readable). Of an opening in the layouts cover, open and centered; beside a form, and at the foot of a picture on phones, it stays strong.
+ */
+veil?: ("strong" | "light" | "none")
 /**
  * Where the words stand over the picture, in the layout cover without a form: start (in the middle of its height, at the side where reading begins, the default), end (the same at the other side, where the picture shows its subject at the first), bottom (at its foot, as on the cover of a magazine) or bottom-middle (at its foot, centered).
  */
@@ -2182,7 +2203,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2236,7 +2257,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2338,7 +2359,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2380,7 +2401,7 @@ id?: string
  */
 heading?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2404,9 +2425,9 @@ image?: Image
  */
 pullQuotes?: boolean
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2457,7 +2478,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2524,7 +2545,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2624,7 +2645,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2670,7 +2691,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2737,7 +2758,7 @@ formHeading: string
  */
 formNote?: string
 /**
- * Where the form stands on wide screens: right (the default) or left.
+ * Where the form stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round.
  */
 side?: ("right" | "left")
 /**
@@ -2783,7 +2804,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2825,7 +2846,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2863,7 +2884,7 @@ id?: string
  */
 heading: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -2883,13 +2904,13 @@ layout?: ("beside" | "overlap" | "wide" | "double" | "stacked" | "bleed")
  */
 second?: Image
 /**
- * Where the picture stands on wide screens: right (the default) or left. The layout stacked has no sides.
+ * Where the picture stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round. The layout stacked has no sides.
  */
 side?: ("right" | "left")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -2948,7 +2969,7 @@ heading?: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3016,7 +3037,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3091,7 +3112,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3160,7 +3181,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3231,13 +3252,13 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * The shape of the section's pictures: round (a circle), arched (upright, with a round top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
+ * The shape of the section's pictures: round (a circle), arched (upright, with a round top), pointed (the same with a pointed top) or framed (a light margin and a fine line around them). As the theme's corners are if left out. Pictures as wide as the page keep theirs; those of an opening take it where its layout is split, framed, overlap, collage or slides, of which the last three keep the place and only round its corners.
  */
-pictureShape?: ("round" | "arched" | "framed")
+pictureShape?: ("round" | "arched" | "pointed" | "framed")
 /**
  * How the section's pictures are colored: duotone (shadows in the color of the brand, lights in white). As they were taken if left out.
  */
@@ -3330,7 +3351,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3410,7 +3431,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3489,7 +3510,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3608,7 +3629,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -3682,7 +3703,7 @@ heading: string
  */
 intro?: string
 /**
- * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with lines that go with the corners of the theme).
+ * The ground of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink), brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
@@ -4264,6 +4285,10 @@ muted?: string
  */
 line?: string
 /**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
+/**
  * Lines around fields that visitors fill in.
  */
 fieldLine?: string
@@ -4320,6 +4345,10 @@ muted?: string
  * Lines between parts, and around cards.
  */
 line?: string
+/**
+ * The ground of fields that visitors fill in. The page's background if left out.
+ */
+field?: string
 /**
  * Lines around fields that visitors fill in.
  */
@@ -4385,6 +4414,31 @@ bright?: string
  * What darkens a picture under words.
  */
 veil?: string
+}
+/**
+ * Single colors of what stands on the color of the brand: sections with the tone brand, and a header or a foot on it.
+ */
+onBrand?: {
+/**
+ * Text there.
+ */
+text?: string
+/**
+ * Text that matters less.
+ */
+muted?: string
+/**
+ * Links and buttons. As the text if left out.
+ */
+accent?: string
+/**
+ * Words on these buttons.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
 }
 /**
  * The fonts: a pair that comes along, single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable), or files of your own in the folder fonts/ beside pages.yaml (.woff2, .woff, .ttf or .otf), for which you need a licence for websites.
@@ -4475,6 +4529,10 @@ src: string
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string
+/**
+ * How much it is darkened under the words: strong (they can be read on any picture, the default), light (for a picture that is calm and rather dark) or none (the picture as it is, which has to be so dark that white words can be read on it).
+ */
+veil?: ("strong" | "light" | "none")
 }
 }
 /**
@@ -4502,6 +4560,10 @@ shape?: {
  * Corners of cards, buttons, fields and pictures: soft (a little rounded, the default), square or round.
  */
 corners?: ("soft" | "square" | "round")
+/**
+ * The pattern of sections with the tone pattern: stripes (sloping lines), dots, grid (as graph paper), stars (of eight points, joined by lines) or scales (rows of bows, as on a fish). As the corners of the theme if left out: stripes with soft, grid with square and dots with round ones.
+ */
+pattern?: ("stripes" | "dots" | "grid" | "stars" | "scales")
 /**
  * The room between sections: normal (the default), compact, airy or editorial (a fine line and much room between them, and more under their headings).
  */

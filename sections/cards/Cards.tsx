@@ -30,7 +30,7 @@ function columnsOf(layout: CardsBlock['layout'], columns: number, isChosen: bool
 const isWide = (layout: CardsBlock['layout']) => ['rows', 'mosaic', 'numbered', 'featured'].includes(String(layout))
 
 function sizesOf(layout: CardsBlock['layout'], columns: number, shape: CardsBlock['pictureShape']): string {
-  if (layout === 'rows' && (shape === 'round' || shape === 'arched')) return SHAPED
+  if (layout === 'rows' && (shape === 'round' || shape === 'arched' || shape === 'pointed')) return SHAPED
   if (layout === 'mosaic' || layout === 'featured') return LARGEST
   if (layout === 'numbered') return cardSizes('24rem')
   return (layout !== 'rows' && pictureSizes[columns - 1]) || AS_HIGH_AS_TEXT

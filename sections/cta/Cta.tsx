@@ -4,7 +4,7 @@ import { Section, useHeadingPlace } from '../../renderer/html/components/Section
 import type { CtaBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A band that asks the visitor to act, set in the middle unless headings begin at the left. */
-export function Cta({ id, heading, text, actions, tone = 'dark', image, backdrop }: CtaBlock) {
+export function Cta({ id, heading, text, actions, tone = 'dark', image, veil, backdrop }: CtaBlock) {
   const place = useHeadingPlace()
   const isLeft = place !== undefined && place !== 'centered'
   return (
@@ -15,7 +15,7 @@ export function Cta({ id, heading, text, actions, tone = 'dark', image, backdrop
       centred
       // A picture behind it is seen beside the words.
       isBeside={isLeft && !image && !backdrop}
-      backdrop={image}
+      backdrop={image && { ...image, veil }}
       className={`cta ${isLeft ? '' : 'text-center'} [&_.section-head]:mb-[0.8rem] [&_p]:text-balance`}
     >
       {text && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { addressLines } from '../../renderer/common/address.ts'
 import { commaOf } from '../../renderer/common/direction.ts'
 import { ActionLink, Actions } from '../../renderer/html/components/Actions.tsx'
@@ -11,7 +12,7 @@ import {
   ruleText,
   shortDay,
   spanOf,
-  timeText,
+  timePieces,
 } from '../../renderer/html/events.ts'
 import type { EventsBlock } from '../../renderer/schema/types.generated.ts'
 
@@ -58,9 +59,7 @@ function EventItem({ event, times }: ComingEvent) {
         </div>
       )}
       <div className="max-lg:row-start-1 lg:order-1">
-        <p className="font-semibold text-balance text-accent">
-          {rule ?? <time dateTime={spanOf(event, next).start}>{timeText(event, next, settings)}</time>}
-        </p>
+        <p className="font-semibold text-balance text-accent">{rule ?? <EventTime event={event} days={next} />}</p>
         {rule && (
           <ul className="mt-1 flex flex-wrap gap-x-4 text-muted">
             <li>{words.events.next}</li>
@@ -76,6 +75,21 @@ function EventItem({ event, times }: ComingEvent) {
   )
 }
 
+/** A line ends within a day or within the hours only where it cannot hold them. */
+function EventTime({ event, days }: { event: ComingEvent['event']; days: ComingEvent['times'][0] }) {
+  const { settings } = usePage().site
+  return (
+    <time dateTime={spanOf(event, days).start}>
+      {timePieces(event, days, settings).map((piece) => (
+        <Fragment key={piece}>
+          <span className="inline-block">{piece.trimEnd()}</span>
+          {piece.endsWith(' ') && ' '}
+        </Fragment>
+      ))}
+    </time>
+  )
+}
+
 /** The business itself goes without saying where it has one place. */
 function EventPlace({ event }: Pick<ComingEvent, 'event'>) {
   const { settings } = usePage().site
@@ -83,6 +97,6 @@ function EventPlace({ event }: Pick<ComingEvent, 'event'>) {
   if (!event.place && !event.address && !settings.locations) return null
   const comma = commaOf(settings.language)
   const address = own?.address ? addressLines(own.address).join(comma) : event.address
-  const isNamed = event.place || own?.isFurther
+  const isNamed = event.place || own?.isFurther || settings.placeName
   return <p className="text-muted">{[isNamed && name, address].filter(Boolean).join(comma)}</p>
 }

@@ -14,6 +14,7 @@ export function Hero(block: HeroBlock) {
       layout={layout}
       eyebrow={eyebrow}
       wordsPlace={block.wordsPlace}
+      veil={block.veil}
       heading={heading}
       text={text}
       image={image}

@@ -26,19 +26,11 @@ export function Locations({ id, tone, heading, intro, mainName, only, actions }:
             <Details place={place} />
             <div className={isAlone ? 'flex-1' : undefined}>
               <OpeningHours hours={place.hours} timeZone={place.timeZone} specialHours={place.specialHours} />
-              <SpecialHours of={isAlone ? place.specialHours : place.ownSpecialHours} />
+              <SpecialHours of={place.specialHours} />
             </div>
           </li>
         ))}
       </ul>
-      {!isAlone && (
-        <div className="max-w-[40rem]">
-          <SpecialHours
-            of={settings.specialHours?.filter(({ mainPlaceOnly }) => !mainPlaceOnly)}
-            isOfAll={places.some(({ ownSpecialHours }) => ownSpecialHours.length > 0)}
-          />
-        </div>
-      )}
       <Actions actions={actions} className="mt-8" />
     </Section>
   )

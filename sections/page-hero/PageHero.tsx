@@ -6,7 +6,7 @@ import { Opening } from '../../renderer/html/components/Opening.tsx'
 import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
 import type { PageHeroBlock } from '../../renderer/schema/types.generated.ts'
 
-/** The opening of a page. The anchor "estimate" is its form, or the opening itself where it has none. */
+/** The opening of a page. The anchor "estimate" is its form. */
 export function PageHero(block: PageHeroBlock) {
   const { id, layout, eyebrow, heading, subtitle, text, actions, image, pictures } = block
   const { form, formHeading, serviceType, formNote } = block
@@ -15,14 +15,15 @@ export function PageHero(block: PageHeroBlock) {
       layout={layout}
       eyebrow={eyebrow}
       wordsPlace={block.wordsPlace}
+      veil={block.veil}
       heading={heading}
       text={text}
       image={image}
       film={block.film}
       pictures={pictures}
       type="page-hero"
-      id={form ? undefined : 'estimate'}
-      anchor={<OwnAnchor id={id} always={['estimate']} />}
+      id={form ? undefined : id}
+      anchor={form && <OwnAnchor id={id} always={['estimate']} />}
       trail={<Breadcrumbs />}
       form={
         form &&

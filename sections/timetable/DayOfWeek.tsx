@@ -46,6 +46,9 @@ export function DayOfWeek({ day, items, kinds, starts }: DayProps) {
 const rowOf = (begins: string, starts: DayProps['starts']) =>
   starts && starts.length <= ROWS ? `week-row-${starts.indexOf(begins) + 1}` : undefined
 
+/** The column of a day may be too narrow for hours on one line. */
+const inColumn = (hours: string) => hours.replace(/(?<=–)\u00a0/, ' ')
+
 /** What visitors can filter by stands in its data too. */
 function EntryCard({ entry, mark }: { entry: Entry; mark: number }) {
   const { settings } = usePage().site
@@ -57,7 +60,7 @@ function EntryCard({ entry, mark }: { entry: Entry; mark: number }) {
       {...data}
       className={`week-entry surface rounded-field bg-card px-3 py-[0.65rem] ${kind ? `week-kind-${mark}` : ''}`}
     >
-      <p className="text-md font-semibold text-accent">{clockSpan(begins, ends, settings)}</p>
+      <p className="text-md font-semibold text-accent">{inColumn(clockSpan(begins, ends, settings))}</p>
       <div>
         <h4>{name}</h4>
         {kind && <p className="text-md font-semibold text-ink">{kind}</p>}

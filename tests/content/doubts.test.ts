@@ -150,6 +150,16 @@ ${lines}    title: Gutters for Every Roof
     expect(codesOf(planned('    draft: true\n', 'See [guards](#guards).'))).not.toContain('dead-anchor')
   })
 
+  test('is one to the form of an opening that has none, and such a link is proposed by nobody', () => {
+    const source = linking(planned('')).replace('/gutters#guards', '/gutters#estimate')
+    expect(codesOf(source)).toEqual(['dead-anchor'])
+    expect(problemsOf(linking(planned('')))[0]?.hint).toBe(
+      'Give the section that you mean "id: guards", or link to the page alone.',
+    )
+    const asking = 'form: contact, serviceType: general, formHeading: Ask us'
+    expect(codesOf(edit(source, 'heading: Gutters, text', `${asking}, heading: Gutters, text`))).toEqual([])
+  })
+
   test('is one where the page is ready', () => {
     expect(codesOf(edit(fixture, '/roof-leaks#causes', '/roof-leaks#reasons'))).toEqual(['dead-anchor'])
   })
@@ -398,6 +408,13 @@ describe('a phone number in a text', () => {
     'NIP 502-555-01-88',
     'License #502-555-0188',
     'P. IVA 05025550188',
+    'P.IVA IT 0502 555 0188',
+    'C.F. 0502 555 0188',
+    'USt-IdNr.: DE 502 555 0188',
+    'KvK-nummer: 0502 555 0188',
+    'SIRET 502 555 0188 00012',
+    'St.-Nr. 502/555/0188',
+    'RCS Paris 502 555 0188',
     'Permit 2024-556-77889, 40217-1234, 1,000,000 nails, 2019-2024, 12/31/2030.',
     'Dial 311, or 911 in an emergency.',
   ])('that its author links, a fax, a figure and a short number are right: %s', (text) => {
@@ -610,7 +627,8 @@ describe('figures', () => {
 })
 
 describe('a figure in a text about what is a fact', () => {
-  const prices = 'facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n'
+  const terms = '  hours: { value: within 24 hours }\n  years: { value: 38 years }\n'
+  const prices = `facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n${terms}`
   const says = (text: string) =>
     codesOf(
       withSections(`{ type: prose, heading: Tickets, text: ${JSON.stringify(text)} }`).replace('facts:\n', prices),
@@ -621,12 +639,21 @@ describe('a figure in a text about what is a fact', () => {
     ['A year is £495.', ['literal-fact']],
     ['A day is £13.50. Come in.', ['literal-fact']],
     ['A day is £12.50, with shoes.', ['contradicts-fact']],
+    ['A day is £13.50, a month £52, a year £495.', ['literal-fact', 'literal-fact', 'literal-fact']],
+    ['Out of hours we answer within 48 hours.', ['contradicts-fact']],
   ])('%s', (text, codes) => expect(says(text)).toEqual(codes))
 
   test.each([
     'You save £18 with a year.',
     'A year is £450 in place of £600.',
     'A day in the year of the flood, for £52.',
+    'A year for students: £380.',
+    '£120 off a year.',
+    'Un año con descuento: year £380.',
+    'A year is {facts.year}, in the first £450.',
+    'Sunday is £12.50.',
+    'A roof lasts 20 years.',
+    'We answer within 48 hours.',
   ])('contradicts none where it is another: %s', (text) => {
     expect(says(text)).not.toContain('contradicts-fact')
   })

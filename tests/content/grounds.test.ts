@@ -77,12 +77,20 @@ test('a page asks for the styles of the grounds, edges and headings that its sec
     ]),
   ).toEqual(['cards grid', 'ground-picture', 'ground-centered'])
   expect(layoutsOf([{ ...cta, image }])).toContain('ground-picture')
+  expect(layoutsOf([{ ...cta, image, veil: 'paper' }])).toContain('ground-veil-paper')
+  expect(layoutsOf([{ ...cards(), backdrop: { ...image, veil: 'light' } }])).toContain('ground-veil-light')
 })
 
 test('a page asks for the styles of the shapes and tints of its pictures, and an opening where its picture takes one', () => {
   const look = { pictureShape: 'round', pictureTint: 'duotone' }
   const chosen = ['shaped-round', 'shaped-duotone']
   expect(layoutsOf([{ ...cards(), ...look }])).toEqual(['cards grid', ...chosen])
+  // A pointed arch is cut out of a round one.
+  expect(layoutsOf([{ ...cards(), pictureShape: 'pointed' }])).toEqual([
+    'cards grid',
+    'shaped-arched',
+    'shaped-pointed',
+  ])
   const opening = { type: 'hero', heading: 'Dry', image, ...look }
   expect(layoutsOf([{ ...opening, layout: 'split' }])).toEqual(['split', ...chosen])
   expect(layoutsOf([{ ...opening, layout: 'framed' }])).toEqual(['framed', ...chosen])
@@ -97,6 +105,20 @@ test('a page asks for the styles of the place of words over a picture, where the
   expect(layoutsOf([{ ...opening, wordsPlace: 'start' }])).toEqual(['cover'])
   expect(layoutsOf([{ ...opening, form: 'visit' }])).toEqual(['cover'])
   expect(layoutsOf([{ ...opening, layout: 'open' }])).toEqual(['open'])
+})
+
+test('a page asks for the styles of what lies over a picture, where words stand on it and it is not what any needs', () => {
+  const opening = { type: 'hero', heading: 'Dry', image, veil: 'none' }
+  expect(layoutsOf([opening])).toEqual(['cover', 'ground-veil-none'])
+  expect(layoutsOf([{ ...opening, veil: 'strong' }])).toEqual(['cover'])
+  expect(layoutsOf([{ ...opening, form: 'visit' }])).toEqual(['cover'])
+  expect(layoutsOf([{ ...opening, layout: 'corner' }])).toEqual(['corner'])
+})
+
+test('a section on paper over a picture is no dark block', () => {
+  const light = { ...cards(), backdrop: { ...image, veil: 'paper' } }
+  expect(tones(cards('dark'), cta, light, cards())).toEqual(['dark', '-', '-', '-'])
+  expect(tones(cards('dark'), cta, { ...cards(), backdrop: image }, cards())).toEqual(['dark', 'tint', '-', '-'])
 })
 
 test.each(['corner', 'column'])('an opening with the layout %s is plain without a picture', (layout) => {

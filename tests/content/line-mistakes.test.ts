@@ -73,6 +73,10 @@ items: { label: Home; href: /home }
 items: { label: One. two: three }
 items: { label: Roofs: all, href: / }
 items: { label: Roofs:, href: / }
+items: { label: Roofs، href: / }
+items: { label: "Roofs، alt: all"، href: / }
+items: ["Roofs، all"、 "Leaks"]
+items: ["Roofs", "Leaks، text: all]
 items: { label: Home, tags: [a, b] href: / }
 items: [{ a: 1 } { b: 2 }]
 items: [[a] "b"]
@@ -216,6 +220,8 @@ test.each(odd.trim().split('\n'))('%j', (line) => {
 })
 
 const right = `
+items: { label: Roofs، leaks, href: / }
+items: [Roofs، Leaks]
 title: Roofs
 - title: Roofs
 title: "We: mend"

@@ -35,14 +35,14 @@ describe('a resolved site', () => {
 
   test('has tokens filled in menus, forms, shared sections and pages', () => {
     expect(site.forms.contact?.success.text).toBe('We call you back within 24 hours.')
-    expect(site.forms.contact?.failure.text).toBe('Please call (502) 555-0142')
+    expect(site.forms.contact?.failure.text).toBe('Please call (502)\u00a0555-0142')
     expect(JSON.stringify({ ...site, words: undefined })).not.toMatch(/\{[a-z]+[.}]/i)
   })
 
   test('has shared sections in place, with the links of the page on which they stand', () => {
     expect(page('/roof-leaks').blocks.at(-1)).toMatchObject({
       type: 'cta',
-      actions: [{ href: '#estimate' }, { label: 'Call (502) 555-0142', href: 'tel:+15025550142' }],
+      actions: [{ href: '#estimate' }, { label: 'Call (502)\u00a0555-0142', href: 'tel:+15025550142' }],
     })
   })
 
@@ -90,7 +90,7 @@ describe('a resolved site', () => {
     const text = 'We mend it, see [roof leaks](/roof-leaks#causes).'
     const calling = siteOf(edit(fixture, text, '"Call [{phone}](tel:{phone}) or [write](#contact)"'))
     expect(page('/', calling).blocks[0]).toMatchObject({
-      text: 'Call [(502) 555-0142](tel:+15025550142) or [write](#contact)',
+      text: 'Call [(502)\u00a0555-0142](tel:+15025550142) or [write](#contact)',
     })
   })
 
@@ -105,7 +105,7 @@ describe('a resolved site', () => {
     const asking = siteOf(edit(fixture, '      - use: estimate\n', `${lookup}      - use: estimate\n`))
     expect(page('/roof-leaks', asking).blocks[2]).toMatchObject({
       served: 'Yes, {zip} in {region}',
-      failure: 'Call (502) 555-0142',
+      failure: 'Call (502)\u00a0555-0142',
     })
   })
 

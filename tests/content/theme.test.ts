@@ -74,7 +74,8 @@ const namesOf = (theme: SiteTheme) =>
   )
 
 test('every color of a theme is judged beside another', () => {
-  const names = namesOf({ brand: '#ffc400' })
+  const own = { field: '#ffffff' }
+  const names = namesOf({ brand: '#ffc400', light: own, dark: own, onBrand: { accent: '#000000' } })
   const judged = new Set(pairs.flatMap(({ text, ground }) => [text, ground]))
   // Lines between parts carry no meaning.
   const decoration = new Set(['light.line', 'dark.line'])
@@ -88,13 +89,13 @@ test('words are judged on every ground on which a page can show them', () => {
     ...Object.fromEntries(
       ['light', 'dark'].flatMap((scheme) =>
         Object.entries({
-          text: onPage,
+          text: [...onPage, 'field'],
           muted: onPage,
           accent: onPage,
           accentHover: onPage,
           onAccent: ['accent', 'accentHover'],
           error: ['paper', 'card'],
-          fieldLine: ['paper', 'card'],
+          fieldLine: ['paper', 'card', 'field'],
         }).map(([text, all]) => [`${scheme}.${text}`, all.map((ground) => `${scheme}.${ground}`)]),
       ),
     ),
@@ -108,6 +109,8 @@ test('words are judged on every ground on which a page can show them', () => {
     'onBrand.text': ['onBrand.ground'],
     'onBrand.muted': ['onBrand.ground'],
     'onBrand.error': ['onBrand.ground'],
+    'onBrand.accent': ['onBrand.ground'],
+    'onBrand.onAccent': ['onBrand.accent'],
     'button.words': ['button.ground', 'button.hover'],
   }
   grounds['onDark.bright']?.push('alert', 'onDark.veil')
@@ -117,6 +120,26 @@ test('words are judged on every ground on which a page can show them', () => {
     expect(least, text).toBe(text.endsWith('fieldLine') ? LINE_CONTRAST : 4.5)
     expect(inEnglish(use), text).toMatch(/^\w[\w ,]+$/)
   }
+})
+
+test('what stands on the color of the brand can have colors of its own, by which it is judged', () => {
+  const brand = '#e8641b'
+  expect(tonesOf({ brand }).onBrand).not.toHaveProperty('accent')
+  const { onBrand } = tonesOf({ brand, onBrand: { text: '#000000', accent: '#101820' } })
+  expect(onBrand).toMatchObject({ ground: brand, text: '#000000', accent: '#101820', onAccent: '#ffffff' })
+  expect(tonesOf({ brand, onBrand: { onAccent: '#ffd9c2' } }).onBrand.accent).toBe(tonesOf({ brand }).onBrand.text)
+  const faint = faintPairs({ brand, onBrand: { accent: '#ffffff', onAccent: '#ffe0d0' } })
+  expect(faint.map(({ text }) => text)).toEqual(['onBrand.onAccent', 'onBrand.accent'])
+})
+
+test('fields can have a ground of their own, on which their text and their lines are judged', () => {
+  const theme = { brand: '#0a6e5c', light: { paper: '#f6b8cf', field: '#ffffff' } }
+  expect(tonesOf(theme).light.field).toBe('#ffffff')
+  expect(tonesOf({ brand: '#0a6e5c' }).light).not.toHaveProperty('field')
+  const { light } = tonesOf({ brand: '#0a6e5c', light: { field: '#c8c8c8' } })
+  expect(contrastOf(light.fieldLine, '#c8c8c8')).toBeGreaterThanOrEqual(LINE_CONTRAST)
+  const faint = faintPairs({ brand: '#0a6e5c', light: { field: '#202020', text: '#111111', fieldLine: '#555555' } })
+  expect(faint.map(({ ground }) => ground)).toEqual(['light.field', 'light.field'])
 })
 
 test('the pairs of a theme that cannot be read are told, the worst first', () => {

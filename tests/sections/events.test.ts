@@ -4,7 +4,7 @@ import { withOffset } from '../../renderer/common/zone-time.ts'
 import { type Dates, timesFrom } from '../../renderer/expand/events.ts'
 import { contextOf } from '../../renderer/html/context.ts'
 import { eventsData } from '../../renderer/html/document/structured-data/events.ts'
-import { type Event, ruleText, timeText } from '../../renderer/html/events.ts'
+import { type Event, ruleText, timePieces, timeText } from '../../renderer/html/events.ts'
 import { findPage } from '../../renderer/html/find-page.ts'
 import { wordsOf } from '../../renderer/languages/index.ts'
 import { readSite, type Site, type SiteSettings } from '../../renderer/pipeline/index.ts'
@@ -81,20 +81,42 @@ const days = { first: '2027-03-05', last: '2027-03-05' }
 test('days and hours are written as each language writes them, without spaces that fonts lack', () => {
   const texts = ['en-US', 'de-DE', 'es-ES', 'fr-FR'].map((language) => timeText(evening, days, settings(language)))
   expect(texts).toEqual([
-    'Friday, March 5, 2027, 8:00\u00a0–\u00a010:00\u00a0PM',
-    'Freitag, 5. März 2027, 20:00–22:00 Uhr',
-    'viernes, 5 de marzo de 2027, 20:00–22:00',
-    'vendredi 5 mars 2027, 20:00\u00a0–\u00a022:00',
+    'Friday, March\u00a05,\u00a02027, 8:00\u00a0–\u00a010:00\u00a0PM',
+    'Freitag, 5.\u00a0März\u00a02027, 20:00–22:00\u00a0Uhr',
+    'viernes, 5\u00a0de\u00a0marzo\u00a0de\u00a02027, 20:00–22:00',
+    'vendredi 5\u00a0mars\u00a02027, 20:00\u00a0–\u00a022:00',
   ])
   const night = { ...evening, date: '2026-12-31', ends: '01:00' }
   expect(timeText(night, { first: '2026-12-31', last: '2026-12-31' }, settings('en-US'))).toBe(
-    'Thursday, December 31, 2026 at 8:00\u00a0PM – Friday, January 1, 2027 at 1:00\u00a0AM',
+    'Thursday, December\u00a031,\u00a02026 at 8:00\u00a0PM\u00a0– Friday, January\u00a01,\u00a02027 at 1:00\u00a0AM',
   )
+})
+
+test('a line is best ended before the hours and behind the dash between two days', () => {
+  const pieces = (event: Event, last: string) =>
+    timePieces(event, { first: event.date, last }, settings('en-US')).map((piece) => piece.replaceAll('\u00a0', ' '))
+  expect(pieces(evening, evening.date)).toEqual(['Friday, March 5, 2027, ', '8:00 – 10:00 PM'])
+  expect(pieces({ ...evening, until: '2027-03-07' }, '2027-03-07')).toEqual([
+    'Friday, March 5 – ',
+    'Sunday, March 7, 2027, ',
+    '8:00 – 10:00 PM',
+  ])
+})
+
+test('hours of several days are those of each, unless the last one ends earlier than the first begins', () => {
+  const weekend = { first: '2027-01-30', last: '2027-01-31' }
+  const market: Event = { title: 'Market', date: weekend.first, until: weekend.last, begins: '10:00', ends: '13:00' }
+  expect(timeText(market, weekend, settings('en-US'))).toBe(
+    'Saturday, January\u00a030\u00a0– Sunday, January\u00a031,\u00a02027, 10:00\u00a0AM\u00a0–\u00a01:00\u00a0PM',
+  )
+  const { ends, ...open } = market
+  expect(ends && timeText(open, weekend, settings('en-GB'))).toMatch(/^Saturday.* Sunday.*2027, 10:00$/)
+  expect(timeText({ ...market, begins: '18:00' }, weekend, settings('en-GB'))).toMatch(/18:00.* Sunday.* 13:00$/)
 })
 
 test.each([
   ['en-US', 'Every first Friday of the month, 8:00\u00a0–\u00a010:00\u00a0PM'],
-  ['de-DE', 'Jeden ersten Freitag im Monat, 20:00–22:00 Uhr'],
+  ['de-DE', 'Jeden ersten Freitag im Monat, 20:00–22:00\u00a0Uhr'],
   ['es-ES', 'El primer viernes de cada mes, 20:00–22:00'],
   ['fr-FR', 'Le premier vendredi de chaque mois, 20:00\u00a0–\u00a022:00'],
   ['it-IT', 'Ogni primo venerdì del mese, 20:00–22:00'],
@@ -175,4 +197,13 @@ test('the day is that of the place, and a page with events alone is made anew wh
   expect(data.find(({ name }) => name === 'Mending night')).toMatchObject({ startDate: '2026-12-01T19:00:00-08:00' })
   const changed = after.routes.filter((route) => before.hashOf(route) !== after.hashOf(route))
   expect(changed).toEqual(['/about'])
+})
+
+test('an event at the first of several places says its name, where it has one', async () => {
+  const { site } = await about()
+  const named = (placeName?: string) => {
+    const html = pageHtml({ ...site, settings: { ...site.settings, ...(placeName && { placeName }) } }, '/about')
+    return html.includes('>The Old Mill, 12 Mill Street')
+  }
+  expect([named(), named('The Old Mill')]).toEqual([false, true])
 })

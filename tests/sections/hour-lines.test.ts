@@ -1,9 +1,13 @@
 /** The ways in which a theme lists opening hours, wherever they stand. */
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import type { SiteSettings, SiteTheme } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
+
+/** Before the holidays of the fixture, which are shown then. */
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-12-01T12:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 const { site } = await readSite('tests/fixture/pages.yaml')
 if (!site) throw new Error('no site')

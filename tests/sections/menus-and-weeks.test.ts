@@ -110,15 +110,16 @@ test('search engines are told of services by the price list of a salon, and of f
   expect(spa).not.toHaveProperty('hasOfferCatalog')
 })
 
-test.each([
-  ['AutoRepair', 'hasOfferCatalog'],
-  ['Store', 'hasOfferCatalog'],
-  ['Bakery', 'hasMenu'],
-  ['Hotel', 'hasMenu'],
-  ['LocalBusiness', 'hasMenu'],
-])('a list without marks is of what a business of type %s does: %s', async (type, property) => {
-  const [business] = (await tires(type, [{ name: 'Brakes', price: 90 }])).data['@graph'] as Record<string, unknown>[]
-  expect(Object.keys(business ?? {}).filter((key) => /^has(?:Menu|Offer)/.test(key))).toEqual([property])
+test('a card is a menu of a business that serves food, and of no other unless it says who can eat what', async () => {
+  const told = async (type: string | undefined, item: Dish) => {
+    const [business = {}] = (await tires(type, [item])).data['@graph'] as Record<string, unknown>[]
+    return ['hasMenu', 'hasOfferCatalog'].filter((name) => business[name])
+  }
+  const plain = { name: 'Setup', price: 60 }
+  expect(await told('Store', plain)).toEqual(['hasOfferCatalog'])
+  expect(await told('BarOrPub', plain)).toEqual(['hasMenu'])
+  expect(await told('FoodEstablishment', plain)).toEqual(['hasMenu'])
+  expect(await told('Hotel', { ...plain, allergens: ['milk'] })).toEqual(['hasMenu'])
 })
 
 test('search engines are told of the card with prices and diets', async () => {
@@ -157,6 +158,11 @@ test('a week has its days in their order, and in each what begins first first', 
   expect(days[2]).toMatch(/Saturday.*8:00\s–\s9:30\sAM Morning ride/)
 })
 
+test('the column of a day may be narrower than its hours', async () => {
+  const html = (await tires()).section('lessons')
+  expect(html).toContain('6:00\u00a0– 7:00\u00a0PM')
+})
+
 test('what begins at the same time has the same row on every day', async () => {
   const rows = [...(await tires()).section('lessons').matchAll(/week-row-(\d)/g)].map(([, row]) => row)
   expect(rows).toEqual(['2', '2', '1'])
@@ -172,8 +178,8 @@ test('the next closed days are told, and neither shorter ones nor what has passe
     { date: '2026-12-25', until: '2026-12-26', label: 'Christmas' },
   ]
   expect(nextClosures({ specialHours, language: 'en-US' } as SiteSettings)).toEqual([
-    { label: 'Thanksgiving', days: 'Nov 26', until: '2026-11-26' },
-    { label: 'Christmas', days: 'Dec 25\u2009–\u200926', until: '2026-12-26' },
+    { label: 'Thanksgiving', days: 'Nov\u00a026', until: '2026-11-26' },
+    { label: 'Christmas', days: 'Dec\u00a025\u00a0–\u00a026', until: '2026-12-26' },
   ])
   vi.useRealTimers()
 })

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { localTime, openingState } from '../../renderer/common/opening-hours.ts'
-import { openingHours } from '../../renderer/expand/opening-hours.ts'
+import { openingHours, specialHoursAt, specialHoursOn } from '../../renderer/expand/opening-hours.ts'
 import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
-import { nextSpecialHours, specialDay } from '../../renderer/html/special-hours.ts'
+import { nextSpecialHours, specialDay, specialText } from '../../renderer/html/special-hours.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { withEnglishDays } from '../../renderer/read/weekdays.ts'
+import type { SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
+
+const on = (day: string) => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
+afterEach(() => void vi.useRealTimers())
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const lines = [
@@ -79,17 +83,23 @@ test('search engines are told of breaks, and of the days to come on which it is 
     { validFrom: '2099-12-31', opens: '09:00', closes: '12:00' },
     { validFrom: '2099-12-31', opens: '12:30', closes: '15:00' },
     { validFrom: '2100-01-01', validThrough: '2100-01-01' },
+    { validFrom: '2100-02-01', validThrough: '2100-02-02', opens: '12:00', closes: '18:00' },
+    { validFrom: '2100-02-08', validThrough: '2100-02-09', opens: '12:00', closes: '18:00' },
   ])
   const past = { ...site.settings, specialHours: [{ date: '2020-01-01', label: 'New Year' }] }
   expect(businessCard(past).specialOpeningHoursSpecification).toBeUndefined()
   expect(nextSpecialHours(past, site.words)).toEqual([])
+  expect(nextSpecialHours(site.settings, site.words), 'nobody asks for them yet').toEqual([])
+  on('2099-10-28')
+  expect(nextSpecialHours(site.settings, site.words)).toEqual([])
+  on('2099-11-05')
   expect(nextSpecialHours(site.settings, site.words)).toMatchObject([
     {
-      label: expect.stringMatching(/^Christmas, Dec 24\s–\s26, 2099$/),
+      label: 'Christmas, Dec\u00a024\u00a0–\u00a026',
       text: 'Closed',
       data: { 'data-until': '2099-12-26' },
     },
-    { label: "New Year's Eve, Dec 31, 2099" },
+    { label: "New Year's Eve, Dec\u00a031" },
   ])
 })
 
@@ -129,7 +139,74 @@ test.each([
   ['cs-CZ', /^1\.–3\. 5\. 2099$/],
   ['de-DE', /^1\.–3\. Mai 2099$/],
   ['ru-RU', /^1–3 мая 2099/],
-  ['it-IT', /^0?1–0?3 mag 2099$/],
+  ['it-IT', /^1–3 mag 2099$/],
 ])('the days of a holiday are words that people of %s write', (language, days) =>
-  expect(specialDay({ date: '2099-05-01', until: '2099-05-03', label: 'May' }, language)).toMatch(days),
+  expect(
+    specialDay({ date: '2099-05-01', until: '2099-05-03', label: 'May' }, language).replaceAll('\u00a0', ' '),
+  ).toMatch(days),
 )
+
+test('generated times and days are written as the language does where it stands beside words of authors', () => {
+  const special = { date: '2098-12-24', until: '2099-01-06', label: 'Winter', opens: '09:00', closes: '15:00' }
+  const texts = (language: string) =>
+    [specialDay(special, language), specialText(special, language, 'closed')].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    )
+  expect(texts('en-GB')).toEqual(['24 Dec 2098 – 6 Jan 2099', '09:00–15:00'])
+  expect(texts('it-IT')).toEqual(['24 dic 2098 – 6 gen 2099', '09:00–15:00'])
+  expect(texts('es-ES')).toEqual(['24 dic 2098 – 6 ene 2099', '9:00–15:00'])
+  expect(texts('en-US')).toEqual(['Dec 24, 2098 – Jan 6, 2099', '9:00 AM – 3:00 PM'])
+})
+
+describe('special hours of some weekdays of a range', () => {
+  const range = { date: '2027-02-08', until: '2027-03-09', label: 'Ramadan' }
+  const shorter = {
+    ...{ ...range, opens: '10:00', closes: '15:00' },
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const,
+  }
+  const shut = { ...range, days: ['Friday'] as const }
+  const settings = { language: 'en-US', specialHours: [shut, shorter] } as unknown as SiteSettings
+
+  test('hold on these, and leave the others as they are', () => {
+    const { special } = openingHours('Asia/Amman', lines, [shorter])
+    expect([special['2027-02-11'], special['2027-02-12'], special['2027-02-14']]).toEqual([
+      [[600, 900]],
+      undefined,
+      [[600, 900]],
+    ])
+    const all = openingHours(
+      'Asia/Amman',
+      lines,
+      specialHoursOn([shut, { ...range, opens: '09:00', closes: '12:00' }], ''),
+    )
+    expect([all.special['2027-02-11'], all.special['2027-02-12']], 'the narrower one holds').toEqual([[[540, 720]], []])
+  })
+
+  test('are told in one line with those of the same name, and shown as the language does', async () => {
+    on('2027-02-01')
+    const { site } = await readSite('tests/fixture/pages.yaml')
+    const [line, more] = site ? nextSpecialHours(settings, site.words) : []
+    expect(more).toBeUndefined()
+    expect(line?.text.replaceAll('\u00a0', ' ')).toBe('Fri Closed; Sun – Thu 10:00 AM – 3:00 PM')
+    const days = ['Saturday', 'Monday', 'Wednesday'] as const
+    expect(specialText({ ...range, days: [...days] }, 'en-US', 'closed')).toBe('Mon, Wed, Sat closed')
+  })
+
+  test('are told to search engines by their dates', () => {
+    on('2027-02-01')
+    const told = businessCard({
+      ...settings,
+      specialHours: [{ ...shorter, until: '2027-02-20', days: [...shorter.days] }],
+    })
+    expect(told.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2027-02-08', validThrough: '2027-02-11', opens: '10:00' },
+      { validFrom: '2027-02-14', validThrough: '2027-02-18', opens: '10:00' },
+    ])
+  })
+
+  test('of a place give way to none of the days that they leave out', () => {
+    const day = { date: '2027-02-12', label: 'Fair' }
+    expect(specialHoursAt([shorter], [day], '2027-02-01')).toEqual([day, shorter])
+    expect(specialHoursAt([shut], [day], '2027-02-01')).toEqual([shut])
+  })
+})

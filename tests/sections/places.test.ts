@@ -1,5 +1,5 @@
 /** Where the places of a business are, and when they are open. */
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressLines } from '../../renderer/common/address.ts'
 import { commaOf } from '../../renderer/common/direction.ts'
 import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
@@ -8,6 +8,10 @@ import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
 import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import type { LocationsBlock, SiteSettings } from '../../renderer/schema/types.generated.ts'
 import { pageHtml } from '../words/render.tsx'
+
+/** Before the holidays of the fixture, which are shown then. */
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-12-01T12:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 const { site } = await readSite('tests/fixture/pages.yaml')
 if (!site) throw new Error('no site')
@@ -26,6 +30,8 @@ test('an address without a postal code has no gap in its place', () => {
     '04229 Leipzig',
   )
 })
+
+const phones = { html: pageHtml(site, '/about'), text: pageHtml(site, '/about').replaceAll(/<[^>]*>/g, ' ') }
 
 describe('the way to a place', () => {
   const apps = (...asked: Parameters<typeof directions>) => directions(...asked).map(({ app }) => app)
@@ -50,8 +56,8 @@ describe('the way to a place', () => {
 describe('days on which one place has other hours', () => {
   const [first, ...others] = settings.locations ?? []
   if (!first) throw new Error('no place')
-  const closed = { date: '2099-08-03', until: '2099-08-14', label: 'Platform closed' }
-  const inventory = { date: '2099-02-01', label: 'Counting screws', mainPlaceOnly: true }
+  const closed = { date: '2099-12-03', until: '2099-12-14', label: 'Platform closed' }
+  const inventory = { date: '2099-12-02', label: 'Counting screws', mainPlaceOnly: true }
   const changed = withSettings({
     specialHours: [...(settings.specialHours ?? []), inventory],
     locations: [{ ...first, specialHours: [closed] }, ...others],
@@ -62,22 +68,22 @@ describe('days on which one place has other hours', () => {
   test('hold there and nowhere else', () => {
     const labels = placesOf(changed.settings).map(({ specialHours }) => specialHours.map(({ label }) => label))
     expect(labels).toEqual([
-      ['Counting screws', 'Christmas', "New Year's Eve", 'First ride'],
-      ['Christmas', "New Year's Eve", 'First ride', 'Platform closed'],
-      ['Christmas', "New Year's Eve", 'First ride'],
+      ['Counting screws', 'Christmas', "New Year's Eve", 'First ride', 'Bridge works'],
+      ['Christmas', "New Year's Eve", 'First ride', 'Bridge works', 'Platform closed'],
+      ['Christmas', "New Year's Eve", 'First ride', 'Bridge works'],
     ])
   })
 
-  test('stand on the card of the place, and those of all under the cards', () => {
+  test('stand on the card of the place, with those of all places, and nowhere twice', () => {
     const section = sectionOf(pageHtml(changed, '/about'))
     const cards = section.split('<li class="surface').slice(1)
-    expect(cards.map((card) => /Counting screws|Platform closed/.exec(card)?.[0])).toEqual([
-      'Counting screws',
-      'Platform closed',
-      undefined,
+    const days = cards.map((card) => [...card.matchAll(/<dt>(Counting screws|Platform closed|Christmas)/g)])
+    expect(days.map((found) => found.map(([, label]) => label))).toEqual([
+      ['Counting screws', 'Christmas'],
+      ['Platform closed', 'Christmas'],
+      ['Christmas'],
     ])
-    expect(cards.slice(0, 2).filter((card) => card.includes('Christmas'))).toEqual([])
-    expect(section.match(/<dt>Christmas/g)).toHaveLength(1)
+    expect(section.match(/<dt>Christmas/g)).toHaveLength(3)
   })
 
   test('are told to the script that says whether it is open now, and to search engines', () => {
@@ -85,16 +91,16 @@ describe('days on which one place has other hours', () => {
     const openings = [...sectionOf(page).matchAll(/data-opening="([^"]*)"/g)].map(([, json = '']) =>
       Object.keys(JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")).special),
     )
-    expect(openings.map((days) => days.includes('2099-08-05'))).toEqual([false, true, false])
-    expect(openings.map((days) => days.includes('2099-02-01'))).toEqual([true, false, false])
+    expect(openings.map((days) => days.includes('2099-12-05'))).toEqual([false, true, false])
+    expect(openings.map((days) => days.includes('2099-12-02'))).toEqual([true, false, false])
     expect(openings.map((days) => days.includes('2099-12-25'))).toEqual([true, true, true])
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
     const [station, stand] = graph.filter(({ parentOrganization }) => parentOrganization)
-    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).toContain('"validFrom":"2099-08-03"')
-    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).not.toContain('2099-02-01')
-    expect(JSON.stringify(stand?.specialOpeningHoursSpecification)).not.toContain('2099-08-03')
-    expect(JSON.stringify(businessCard(changed.settings))).toContain('2099-02-01')
+    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).toContain('"validFrom":"2099-12-03"')
+    expect(JSON.stringify(station?.specialOpeningHoursSpecification)).not.toContain('2099-12-02')
+    expect(JSON.stringify(stand?.specialOpeningHoursSpecification)).not.toContain('2099-12-03')
+    expect(JSON.stringify(businessCard(changed.settings))).toContain('2099-12-02')
   })
 })
 
@@ -120,23 +126,14 @@ test('several breaks a day are told to search engines and to the script', () => 
   expect(page).toContain('[[540,600],[630,780],[840,1080]]')
 })
 
-test('a business of several places names its first one, and says which days hold in all', () => {
-  const specialHours = [
-    { date: '2099-08-02', until: '2099-08-22', label: 'Summer' },
-    { date: '2099-12-24', label: 'Stocktaking', mainPlaceOnly: true },
-  ]
-  const two = withSettings({ placeName: 'Mill Yard', specialHours })
+test('a business of several places names its first one', () => {
+  const two = withSettings({ placeName: 'Mill Yard' })
   expect(placesOf(two.settings)[0]?.name).toBe('Mill Yard')
   expect(placesOf(two.settings, 'Office')[0]?.name).toBe('Office')
-  const route = site.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'locations'))?.route ?? ''
-  expect(pageHtml(two, route)).toContain('>Holidays and other days in all places</h3>')
-  expect(pageHtml(withSettings({ specialHours: specialHours.slice(0, 1), locations: [] }), route)).not.toContain(
-    'in all places',
-  )
 })
 
 test('a section shows the one place that it names, with all its days', () => {
-  const specialHours = [{ date: '2099-08-02', label: 'Summer' }]
+  const specialHours = [{ date: '2099-12-02', label: 'Winter' }]
   const two = withSettings({ placeName: 'Mill Yard', specialHours })
   const home = site.pages.find(({ route }) => route === '/')
   const block: LocationsBlock = { type: 'locations', heading: 'The yard', only: 'Mill Yard' }
@@ -167,8 +164,16 @@ describe('in Arabic', () => {
   test('parts of an address and of a list have the comma of the language', () => {
     expect(commaOf('ar-JO')).toBe('، ')
     expect(commaOf('he-IL')).toBe(', ')
-    const special = { label: 'عيد الفطر', date: '2099-03-09' }
+    const special = { label: 'عيد الفطر', date: '2099-12-09' }
     const [line] = nextSpecialHours({ ...arabic.settings, specialHours: [special] }, site.words)
     expect(line?.label).toMatch(/^عيد الفطر، /)
   })
+})
+
+test('no line ends within a telephone number, and what is called has no spaces', () => {
+  const { html, text } = phones
+  expect(html).toContain('href="tel:+15415550142"')
+  expect(text).toContain('(541)\u00a0555-0142')
+  expect(text).toContain('(541)\u00a0555-0177')
+  expect(text).not.toMatch(/\(541\) 555/)
 })

@@ -150,6 +150,32 @@ export const testTitleLooks = (
         expect(picture.equals(pictures[0] as Buffer), titles[index]).toBe(true)
     })
 
+    test.each([
+      'title and introduction in one row',
+      'a plate in the corner of a picture',
+      'words in a column beside a picture',
+      'a card that reaches into a picture',
+      'a block of color',
+      'a title alone',
+    ])('%s is no smaller than the headings under it, whatever their size', async (name) => {
+      await open(name)
+      await page
+        .locator('main')
+        .evaluate((main) => main.insertAdjacentHTML('beforeend', '<section class="band"><h2>Under it</h2></section>'))
+      const sizes = schemaOf('theme').properties?.shape?.properties?.headingSize?.enum as string[]
+      for (const size of sizes)
+        for (const width of [320, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          const [title = 0, heading = 0] = await page.evaluate((looks) => {
+            document.documentElement.className = looks
+            return ['h1', 'h2'].map((part) =>
+              Number.parseFloat(getComputedStyle(document.querySelector(`main ${part}`) as Element).fontSize),
+            )
+          }, `look-heading-size-${size}`)
+          expect(title, `${size} at ${width}`).toBeGreaterThanOrEqual(heading)
+        }
+    })
+
     test('without the way home or words over the title the margin is left out, not left empty', async () => {
       await open(alone)
       await page.evaluate(() => document.documentElement.setAttribute('class', 'look-titles-margin'))

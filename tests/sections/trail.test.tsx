@@ -1,8 +1,10 @@
 /** The way from the home page to a page, as the theme wants it shown. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { breadcrumbs } from '../../renderer/html/breadcrumbs.ts'
 import { Breadcrumbs } from '../../renderer/html/components/Breadcrumbs.tsx'
-import { type PageContextValue, PageProvider } from '../../renderer/html/context.ts'
+import { contextOf, type PageContextValue, PageProvider } from '../../renderer/html/context.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 import type { SiteTheme } from '../../renderer/schema/types.generated.ts'
 
 type Trail = NonNullable<SiteTheme['shape']>['trail']
@@ -26,4 +28,16 @@ test('each page above is a link, with slashes or arrows between them', () => {
 test('there is no way on the home page, and none where the theme leaves it out', () => {
   expect(shown('slashes', '/')).toBe('')
   expect(shown('none')).toBe('')
+})
+
+test('begins with the name that the home page says, or with the word of the language', async () => {
+  const { site } = await readSite('tests/fixture/pages.yaml')
+  if (!site) throw new Error('no site')
+  const first = (label?: string) => {
+    const pages = site.pages.map((page) => (page.route === '/' && label ? { ...page, label } : page))
+    const page = pages.find(({ route }) => route === '/about')
+    return page && breadcrumbs(contextOf({ site: { ...site, pages }, page, images: {}, icon: '' }))[0]
+  }
+  expect(first()).toEqual({ label: 'Home', route: '/' })
+  expect(first('Start')).toEqual({ label: 'Start', route: '/' })
 })

@@ -1,5 +1,9 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emitData } from '../../renderer/build/data.ts'
 import { feed } from '../../renderer/build/feed.ts'
 import { manifest } from '../../renderer/build/manifest.ts'
 import { redirectFiles, redirectPage } from '../../renderer/build/redirects.ts'
@@ -157,12 +161,32 @@ test('a redirect is a valid page that leads on without JavaScript, whatever its 
   expect(results.flatMap(({ messages }) => messages)).toEqual([])
 })
 
+test('the postal codes of the look-up are written where a page shows regions or the look-up', async () => {
+  const written = async (types: string[]) => {
+    const out = await mkdtemp(join(tmpdir(), 'data-'))
+    await mkdir(join(out, 'client'))
+    await emitData({ ...site, pages: [{ ...page('/'), types, regions: [] }] }, { out })
+    return readdir(join(out, 'client'))
+  }
+  expect(await written(['prose'])).toEqual([])
+  expect(await written(['regions'])).toEqual(['zip-codes.json'])
+  expect(await written(['zip-lookup'])).toEqual(['zip-codes.json'])
+})
+
 describe('structured data', () => {
   test('grows with what a page shows', () => {
     expect(types(dataOf('/'))).toEqual(['LocalBusiness', 'WebSite'])
     expect(types(dataOf('/roof-leaks'))).toEqual(['LocalBusiness', 'BreadcrumbList'])
     expect(types(dataOf('/roof-leaks', { kind: 'service' }))).toContain('Service')
     expect(types(dataOf('/blog/first'))).toContain('BlogPosting')
+  })
+
+  test('calls a service what menus call its page, and not what its opening says', () => {
+    const named = (change: object) =>
+      dataOf('/roof-leaks', { kind: 'service', ...change }).find((data) => data['@type'] === 'Service')
+    const { title } = page('/roof-leaks')
+    expect(named({ label: undefined })).toMatchObject({ name: title, serviceType: title })
+    expect(named({ label: 'Leaks' })).toMatchObject({ name: 'Leaks', serviceType: 'Leaks' })
   })
 
   test('of a draft tells nothing of the sections that visitors cannot see', () => {
@@ -186,6 +210,9 @@ describe('structured data', () => {
     const html = markdown.renderInline('A 20-50 year roof, from [(502) 555-0142](tel:1), in 1-3 days')
     const kept = [...html.matchAll(/<span class="unbroken">([^<]*)<\/span>/g)].map(([, words]) => words)
     expect(kept).toEqual(['20-50 year', '(502) 555-0142', '1-3 days'])
+    const numbers = ['06 551 2340', '(020) 7946 0018', '612 34 56 78', '0341/2345 678', '+39 06 551 2340']
+    for (const number of numbers)
+      expect(markdown.renderInline(`Call ${number} or [${number}](tel:1).`).split(`>${number}</span>`)).toHaveLength(3)
     expect(plainText('A 20-50 year roof')).toBe('A 20-50 year roof')
   })
 })

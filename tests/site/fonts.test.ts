@@ -5,8 +5,10 @@ import { characterSets } from '../../renderer/build/fonts/characters.ts'
 import { drawnFaces } from '../../renderer/build/fonts/cut.ts'
 import { makeFonts } from '../../renderer/build/fonts/make.ts'
 import { typesetter } from '../../renderer/build/social/glyphs.ts'
+import { hasEmphasis } from '../../renderer/check/emphasis.ts'
 import { fontPackages } from '../../renderer/common/font-packages.ts'
 import { type FontChoice, fontPairs } from '../../renderer/expand/theme/fonts.ts'
+import { withoutItalics } from '../../renderer/html/styles/italics.ts'
 import { checkPages, readSite } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
 import { runsAll } from '../support/places.ts'
@@ -57,7 +59,7 @@ describe.each(chosen)('the pair "%s"', (pair) => {
 
   test('leaves a page room within its budget', async () => {
     const { files } = await makeFonts({ theme: { fonts: { pair } }, language: 'en-US' })
-    const fetched = Object.entries(files).filter(([url]) => !url.includes('-latin.'))
+    const fetched = Object.entries(files).filter(([url]) => !/-latin\.|-italic-/.test(url))
     const sizes = await Promise.all(fetched.map(async ([, file]) => (await stat(file)).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most)
   })
@@ -78,6 +80,38 @@ test('headings in capitals are stood in for by capitals as wide as theirs', asyn
   // Capitals of Arial are wider than those of Space Grotesk by more than its small letters are.
   const [, by] = /--system-heading-capitals:(-[\d.]+)em/.exec(await styles('capitals')) ?? []
   expect(Number(by)).toBeCloseTo(-0.076, 2)
+})
+
+describe('words that are stressed', () => {
+  const italics = (styles: string) =>
+    [...styles.matchAll(/font-family:(\w+);src:url\(\/fonts\/([a-z-]+)-italic-\d+[.-][^}]*font-style:italic/g)].map(
+      ([, ...parts]) => parts.join(' '),
+    )
+
+  test('stand in the italics of the text, on pages that have such words', async () => {
+    const { styles, files } = await makeFonts({ theme: { fonts: { text: 'newsreader' } }, language: 'en-US' })
+    expect(italics(styles)).toEqual(['Text newsreader', 'Text newsreader'])
+    expect(Object.keys(files).filter((url) => url.includes('newsreader-italic-400'))).toHaveLength(2)
+    expect(italics(withoutItalics(styles))).toEqual([])
+    expect(withoutItalics(styles).match(/@font-face/g)).toHaveLength((styles.match(/@font-face/g)?.length ?? 0) - 2)
+  })
+
+  test('are slanted by the browser in a font without italics', async () => {
+    const { styles } = await makeFonts({ theme: { fonts: { text: 'outfit' } }, language: 'en-US' })
+    expect(italics(styles)).toEqual([])
+  })
+
+  test.each([
+    ['Come *by*.', true],
+    ['We do *not* charge; **ask**.', true],
+    ['***Now***', true],
+    ['_Harrow_, lawyer', true],
+    ['**Never** 2 * 3 * 4', false],
+    ['my_own_file.jpg and a_b', false],
+    ['\\*not\\*', false],
+  ])('are known by their signs: %s', (text, isStressed) => {
+    expect(hasEmphasis([{ type: 'prose', items: [{ text }] }])).toBe(isStressed)
+  })
 })
 
 describe('letters', () => {
@@ -111,11 +145,13 @@ describe('letters', () => {
 
     const languages = ['en-US', 'es-US']
     const { styles, files } = await makeFonts({ theme: { fonts: { pair: 'sturdy' } }, language: 'en-US', languages })
-    const own = Object.entries(files).filter(([url]) => url.includes('-more.'))
+    const own = Object.entries(files).filter(([url]) => url.includes('-more.') && !url.includes('-italic-'))
     expect(own).toHaveLength(2)
     for (const [url, file] of own) expect((await stat(file)).size, url).toBeLessThan(4_500)
     // Browsers ask from the last to the first.
-    const order = [...styles.matchAll(/font-family:Text;src:url\(\/fonts\/([a-z0-9-]+)\./g)].map(([, name]) => name)
+    const order = [...withoutItalics(styles).matchAll(/font-family:Text;src:url\(\/fonts\/([a-z0-9-]+)\./g)].map(
+      ([, name]) => name,
+    )
     expect(order).toEqual(['source-sans-3-latin', 'source-sans-3-more', 'source-sans-3'])
   })
 
@@ -125,7 +161,7 @@ describe('letters', () => {
       characters: expect.stringContaining('ł'),
     })
     const { styles, files } = await makeFonts({ theme: { fonts: { pair: 'elegant' } }, language: 'pl-PL' })
-    expect(Object.keys(files).filter((url) => url.includes('-extended.'))).toHaveLength(2)
+    expect(Object.keys(files).filter((url) => /(?<!-italic-400)-extended\./.test(url))).toHaveLength(2)
     expect(styles).toContain('U+141-144')
   })
 
@@ -153,7 +189,7 @@ describe('letters', () => {
 
 test('the first file of a face is asked for first, though the range of the second holds its letters too', async () => {
   const { styles } = await makeFonts({ theme: { fonts: { pair: 'sturdy' } }, language: 'en-US' })
-  const files = [...styles.matchAll(/src:url\(\/fonts\/([^.]+)\.[^}]*unicode-range:([^}]+)/g)].map(
+  const files = [...withoutItalics(styles).matchAll(/src:url\(\/fonts\/([^.]+)\.[^}]*unicode-range:([^}]+)/g)].map(
     ([, ...parts]) => parts,
   )
   const ofText = files.filter(([name]) => name?.startsWith('source-sans'))

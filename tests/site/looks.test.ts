@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
-import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { browserFlags, launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
 import { reusedWindows } from '../support/reused-windows.ts'
 import { type ServedSites, serveSites } from '../support/serve-sites.ts'
@@ -662,6 +662,35 @@ describe('things that glide into place', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await changes(page)).toEqual([])
     await context.close()
+  })
+
+  test('move section by section, each as a whole and by less than the room under it', async () => {
+    const drawn = await chromium.launch(launchWith(browserFlags))
+    const page = await drawn.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    await page.goto(sites.urls.cafe)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const shifts = new Set<string>()
+    for (let top = 0; top < height; top += 230) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+      await page.waitForTimeout(50)
+      const bands = await page.locator('main > .band').evaluateAll((all) =>
+        all.map((band) => {
+          const parts = [...band.children].filter((part) => !part.matches('.backdrop') && part.checkVisibility())
+          const ends = parts.map((part) => part.getBoundingClientRect().bottom)
+          return {
+            shifts: [...new Set(parts.map((part) => getComputedStyle(part).translate))],
+            room: band.getBoundingClientRect().bottom - Math.max(...ends),
+          }
+        }),
+      )
+      for (const band of bands) {
+        expect(band.shifts, `at ${top}`).toHaveLength(1)
+        expect(band.room, `at ${top}`).toBeGreaterThanOrEqual(-1)
+        shifts.add(String(band.shifts))
+      }
+    }
+    expect(shifts.size).toBeGreaterThan(3)
+    await drawn.close()
   })
 
   test('stand still for those who ask for less motion', async () => {

@@ -38,6 +38,7 @@ const packaged = (name: string) => `node_modules/@fontsource${name}.woff2`
 const variable = packaged('-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal')
 const regular = packaged('/alegreya-sans/files/alegreya-sans-latin-400-normal')
 const bold = packaged('/alegreya-sans/files/alegreya-sans-latin-800-normal')
+const hairline = packaged('-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal')
 const cyrillic = packaged('/alegreya-sans/files/alegreya-sans-cyrillic-400-normal')
 
 let project: string
@@ -80,6 +81,23 @@ function restricted(font: Buffer): Buffer {
   return copy
 }
 
+const plainOf = async (file: string) =>
+  subsetFont(await readFile(file), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
+
+/** The same font, whose weights are designs for sizes of letters: the first axis of its table "fvar" is "opsz". */
+function sized(font: Buffer, size: { min: number; default: number; max: number }): Buffer {
+  const copy = Buffer.from(font)
+  for (let entry = 12; entry < 12 + 16 * copy.readUInt16BE(4); entry += 16) {
+    if (copy.toString('latin1', entry, entry + 4) !== 'fvar') continue
+    const table = copy.readUInt32BE(entry + 8)
+    const axis = table + copy.readUInt16BE(table + 4)
+    copy.write('opsz', axis, 'latin1')
+    for (const [at, value] of [size.min, size.default, size.max].entries())
+      copy.writeInt32BE(value * 65_536, axis + 4 + 4 * at)
+  }
+  return copy
+}
+
 const made = (own: NonNullable<SiteTheme['fonts']>, language = 'en-US') =>
   makeFonts({ theme: { fonts: own }, language }, fonts)
 const namesOf = ({ files }: { files: object }) =>
@@ -107,6 +125,22 @@ describe('a file in the folder fonts/', () => {
     expect(namesOf(await made({ heading: 'Marke fett.WOFF2' }))).toContain('alegreya-sans-800')
   })
 
+  test('whose lines are too fine at the size of headings is drawn for the size that it has usually', async () => {
+    const thickness = async (size: { min: number; default: number; max: number }) => {
+      await writeFile(join(fonts, `Fein ${size.min}.ttf`), sized(await plainOf(hairline), size))
+      const { display } = await drawnFaces({ theme: { fonts: { heading: `Fein ${size.min}.ttf` } } }, fonts)
+      const heights = [
+        ...typesetter(display)
+          .path('–')
+          .matchAll(/,(-?[\d.]+)/g),
+      ].map(([, y]) => Number(y))
+      return Math.max(...heights) - Math.min(...heights)
+    }
+    // Its thinnest letters are for headings of 32, or for small text.
+    expect(await thickness({ min: 32, default: 40, max: 90 })).toBeGreaterThan(60)
+    expect(await thickness({ min: 6, default: 11, max: 33 })).toBeGreaterThan(100)
+  })
+
   test('sets texts, and the bold file of its family what is bold in them', async () => {
     const { styles } = await made({ text: 'Marke.woff2' })
     const weights = [...styles.matchAll(/font-family:Text;src:url\(\/fonts\/([\w-]+?)\.[^}]*font-weight:([\d ]+)/g)]
@@ -117,6 +151,16 @@ describe('a file in the folder fonts/', () => {
     expect(alone.styles).toMatch(
       /font-family:Text;src:url\(\/fonts\/alegreya-sans-400-cyrillic\.[^}]*font-weight:1 500/,
     )
+  })
+
+  test('has its italics from the file of its family that has them', async () => {
+    await copyFile(packaged('/alegreya-sans/files/alegreya-sans-latin-400-italic'), join(fonts, 'Marke kursiv.woff2'))
+    expect(namesOf(await made({ text: 'Marke.woff2' }))).toContain('alegreya-sans-italic-400')
+    expect(namesOf(await made({ text: 'Marke kursiv.woff2' })).filter((name) => /-400$/.test(name))).toEqual([
+      'alegreya-sans-italic-400',
+    ])
+    await rm(join(fonts, 'Marke kursiv.woff2'))
+    expect(namesOf(await made({ text: 'Marke.woff2' }))).not.toContain('alegreya-sans-italic-400')
   })
 
   test.each(['Marke.ttf', 'Marke.woff'])('may be of any kind: %s', async (heading) => {
@@ -214,6 +258,26 @@ test('a browser shows the file of the site, and that which took its place at the
   } finally {
     stop()
   }
+})
+
+test('italics are on the page that stresses a word, and on no other', async () => {
+  const file = join(project, 'stressed.yaml')
+  const page = (name: string, text: string) => `  /${name}:
+    kind: guide
+    title: What is ${name}
+    description: What there is to say of ${name} at our practice on Lime Street.
+    blocks:
+      - { type: page-hero, heading: Of ${name}, text: "${text}" }
+`
+  const theme = '  theme: { fonts: { text: newsreader } }\n'
+  const site = leastSite('{ type: prose, text: "See [care](/care) and [calm](/calm)." }')
+  const pages = page('care', 'With *care*.') + page('calm', 'With **calm**.')
+  await writeFile(file, site.replace('forms:\n', `${theme}forms:\n`) + pages)
+  const out = join(project, 'stressed')
+  await buildHere('--pages', file, '--out', out, '--no-precompress')
+  const hasItalics = async (name: string) =>
+    (await readFile(join(out, `client/${name}/index.html`), 'utf8')).includes('font-style:italic')
+  expect(await Promise.all(['care', 'calm'].map(hasItalics))).toEqual([true, false])
 })
 
 /** The families of the main heading and of the text below it, as drawn. */

@@ -103,7 +103,7 @@ test('a text of a shared section leads to where it is shared, and one of a templ
   expect(await leads('/rent/tandem/station', 'From the platform')).toEqual(words)
   const template = ['pages', '/services/{service.slug}', 'blocks']
   expect((await leads('/services/lights', 'A dynamo costs'))?.slice(0, 3)).toEqual(template)
-  expect(await leads('/bike-repair', '(541) 555-0142')).toEqual(['site', 'phone'])
+  expect(await leads('/bike-repair', '(541)\u00a0555-0142')).toEqual(['site', 'phone'])
   expect(await leads('/bike-repair', 'Seen by the play')).toEqual([
     'pages',
     '/bike-repair',

@@ -81,7 +81,7 @@ describe('a page in the second language', () => {
     expect(html).toContain('<title>Reparación de bicicletas | Linden Cycles, taller en Millbrook</title>')
     expect(html).toContain('Ir al contenido')
     expect(html).toContain('Le respondemos en 24 horas.')
-    expect(html).toContain('Llamar al (541) 555-0163')
+    expect(html).toContain('Llamar al (541)\u00a0555-0163')
     expect(html).toContain('Pregúntenos')
     for (const english of ['Skip to', 'Send<', 'Home', 'Ask us', 'within 24', 'Write to us'])
       expect(html).not.toContain(english)

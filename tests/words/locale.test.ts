@@ -49,9 +49,9 @@ test('the service radius is said in the unit of the country and the words of the
 test('a telephone number keeps its order in a text that is read from right to left, and there alone', () => {
   const phoneIn = (language?: string) =>
     tokensOf({ site: { phone: '050 123 4567', ...(language && { language }) } }).get('phone')
-  expect(phoneIn('ar-AE')).toBe('\u2066050 123 4567\u2069')
-  expect(phoneIn('he')).toBe('\u2066050 123 4567\u2069')
-  expect(phoneIn('en-US')).toBe('050 123 4567')
+  expect(phoneIn('ar-AE')).toBe('\u2066050\u00a0123\u00a04567\u2069')
+  expect(phoneIn('he')).toBe('\u2066050\u00a0123\u00a04567\u2069')
+  expect(phoneIn('en-US')).toBe('050\u00a0123\u00a04567')
   expect(phoneIn('no language'), 'a language that is none is said by itself').toBe('050 123 4567')
   expect(phoneIn()).toBe('050 123 4567')
   expect(tokensOf({ site: { language: 'ar-AE', phone: '' } }).get('phone'), 'no signs around nothing').toBe('')

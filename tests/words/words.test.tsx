@@ -165,7 +165,7 @@ describe('a site in Arabic', () => {
 
   test('keeps the groups of a telephone number in their order, and dials no sign that does', () => {
     const html = pageHtml(arabic, '/')
-    expect(html).toContain('\u2066(541) 555-0142\u2069')
+    expect(html).toContain('\u2066(541)\u00a0555-0142\u2069')
     expect(html).toContain('"telephone":"+15415550142"')
     const dialled = [...html.matchAll(/"(?:tel|sms):([^"]*)"/g)].map(([, number]) => number)
     expect(new Set(dialled)).toEqual(new Set(['+15415550142']))

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../schema/types.generated.ts'
 import { allSets, type CharacterSet } from './characters.ts'
 import { cutFace, type Face, faceOutlines, faceRule, measureFace } from './faces.ts'
 import { capitalsBy, SANS, standInRule, standIns } from './fallback.ts'
-import { type FontPackage, LEAST_BOLD, nearestWeight, readFont } from './package.ts'
+import { type FontPackage, italicOf, LEAST_BOLD, nearestWeight, readFont } from './package.ts'
 import { scriptRules } from './scripts.ts'
 
 /** What a page needs of its site's fonts. */
@@ -59,10 +59,12 @@ interface Folders {
 export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folders: Folders): Promise<MadeFonts> {
   const heading = await headingFace(choice, folders.own)
   const font = await readFont(choice.text, folders.own)
+  const italic = await italicOf(font, folders.own)
   const files: MadeFonts['files'] = {}
   const write = async (face: Face, set: CharacterSet, content: Uint8Array) => {
     const weight = typeof face.weight === 'number' ? `-${face.weight}` : ''
-    const name = `${face.font.id}${weight}${set.name && `-${set.name}`}.${hash('sha256', content).slice(0, 8)}.woff2`
+    const style = face.font.isItalic ? '-italic' : ''
+    const name = `${face.font.id}${style}${weight}${set.name && `-${set.name}`}.${hash('sha256', content).slice(0, 8)}.woff2`
     const file = join(folders.cut, name)
     // Headings and text may share it.
     if (!Object.hasOwn(files, FONTS_URL + name)) {
@@ -74,7 +76,9 @@ export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folders
   const rules = async (family: string, face: Face, weight: string) => {
     const cuts = sets.map(async (set) => {
       const content = await cutFace(face, set)
-      return content ? faceRule(family, await write(face, set, content), weight, set) : ''
+      return content
+        ? faceRule(family, await write(face, set, content), { weight, isLeaning: face.font === italic }, set)
+        : ''
     })
     return (await Promise.all(cuts)).reverse().join('')
   }
@@ -87,10 +91,14 @@ export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folders
       : // Its one file is for every weight: browsers would make a light one bold by smearing it.
         rules('Heading', heading, '1 1000'),
     ...texts.map(({ face, weight }) => rules('Text', face, weight)),
+    // In one weight: of words that are stressed and bold at once, which are rare, browsers make the bold.
+    ...(italic ? [rules('Text', { font: italic, weight: italicWeight(italic), isLarge: false }, '1 500')] : []),
   ]
   const styles = [...(await Promise.all(faces)), await standInStyles(heading, font, sets, choice)].join('')
   return { styles, files }
 }
+
+const italicWeight = ({ axes, weights }: FontPackage) => (axes.wght ? TEXT.min : nearestWeight(weights, TEXT.min))
 
 type Heading = Face & { weight: number }
 

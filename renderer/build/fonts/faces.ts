@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import type { FontPart } from '../../common/font-parts.ts'
+import { typesetter, UNITS } from '../social/glyphs.ts'
 import { type CharacterSet, isWhole, unicodeRange } from './characters.ts'
 import { type Measures, measure } from './fallback.ts'
 import { type Axes, type FontPackage, fontFile } from './package.ts'
@@ -21,6 +22,8 @@ const TEXT_FEATURES = [...FEATURES, 'tnum']
 const OWN_FEATURES = ['liga', 'calt', 'clig', 'ccmp', 'locl']
 /** For what size of letters a heading is drawn, where a font knows sizes. */
 const HEADING_SIZE = 32
+/** Thinner lines, as a share of the letters' size, fade on screens: those of half a pixel in a heading of a card. */
+const LEAST_LINE = 0.018
 
 /** A face cut to some characters; undefined where the font has none of them. */
 export async function cutFace(face: Face, { name, characters }: CharacterSet): Promise<Uint8Array | undefined> {
@@ -32,7 +35,7 @@ export async function cutFace(face: Face, { name, characters }: CharacterSet): P
   const full = await readFile(file.path)
   return subsetFont(full, held, {
     targetFormat: 'woff2',
-    variationAxes: pinned(face, file.axes),
+    variationAxes: await pinned(face, file.axes),
     // Joined and stacked letters are forms that the font's rules choose.
     ...(!isWhole(name) && { keepFeatures: features }),
     // Few fonts have hints, for coarse screens, where they weigh up to a third; phones take none.
@@ -64,7 +67,7 @@ export async function faceOutlines(face: Face & { weight: number }, sets: readon
     const characters = heldOf(file, own.map((set) => set.characters).join(''))
     if (characters === '') return []
     const full = await readFile(file.path)
-    return [await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })]
+    return [await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: await pinned(face, file.axes) })]
   })
   const files = (await Promise.all(faces)).flat()
   if (files.length === 0) throw new Error(`the font "${face.font.id}" has no letters`)
@@ -76,9 +79,15 @@ export const measureFace = async (face: Face & { weight: number }, sets: readonl
 
 const least = (weight: Face['weight']) => (typeof weight === 'number' ? weight : weight.min)
 
-/** Every axis that a file has has to be said. */
-function pinned({ font, weight, isLarge }: Face, names: readonly string[]): Axes {
-  const wanted: Axes = { wght: weight, wdth: 100, ...(isLarge && { opsz: HEADING_SIZE }) }
+/** Every axis that a file has has to be said: what is left as it is would stay in the file, and weigh. */
+async function pinned(face: Face, names: readonly string[]): Promise<Axes> {
+  const axes = axesOf(face, names, face.isLarge ? HEADING_SIZE : undefined)
+  return face.isLarge && 'opsz' in axes && (await isFaint(face)) ? axesOf(face, names, undefined) : axes
+}
+
+/** `size` is for what size of letters a face is drawn; undefined for the one that the font has usually. */
+function axesOf({ font, weight }: Face, names: readonly string[], size: number | undefined): Axes {
+  const wanted: Axes = { wght: weight, wdth: 100, ...(size !== undefined && { opsz: size }) }
   const axes = names.flatMap((name) => {
     const axis = font.axes[name]
     if (!axis) return []
@@ -89,6 +98,28 @@ function pinned({ font, weight, isLarge }: Face, names: readonly string[]): Axes
   return Object.fromEntries(axes)
 }
 
-/** `weight` in the notation of CSS. */
-export const faceRule = (family: string, url: string, weight: string, set: CharacterSet) =>
-  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(set)}}`
+/** Its dash is as thick as the finest lines of its letters. */
+const THIN = '\u2013'
+
+/** Whether the fine lines of a font are too fine where it is drawn for headings: it may be made for posters. */
+async function isFaint({ font, weight, isLarge }: Face): Promise<boolean> {
+  const file = fontFile(font, 'latin', { weight: least(weight), isLarge })
+  if (!file) return false
+  const variationAxes = axesOf({ font, weight: least(weight), isLarge }, file.axes, HEADING_SIZE)
+  const drawn = await subsetFont(await readFile(file.path), THIN, { targetFormat: 'sfnt', variationAxes })
+  const heights = [
+    ...typesetter([drawn])
+      .path(THIN)
+      .matchAll(/,(-?[\d.]+)/g),
+  ].map(([, y]) => Number(y))
+  return heights.length > 0 && Math.max(...heights) - Math.min(...heights) < LEAST_LINE * UNITS
+}
+
+/** `weight` in the notation of CSS; `isLeaning` for what is stressed alone (renderer/html/styles/italics.ts). */
+export const faceRule = (
+  family: string,
+  url: string,
+  { weight, isLeaning }: { weight: string; isLeaning: boolean },
+  set: CharacterSet,
+) =>
+  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};${isLeaning ? 'font-style:italic;' : ''}font-display:swap;unicode-range:${unicodeRange(set)}}`

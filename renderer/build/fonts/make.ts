@@ -9,7 +9,7 @@ import { fontsOf } from '../../expand/theme/fonts.ts'
 import { cacheFolder } from '../../folders.ts'
 import { characterSets } from './characters.ts'
 import type { DrawnFonts, MadeFonts } from './cut.ts'
-import { readFont } from './package.ts'
+import { italicOf, readFont } from './package.ts'
 
 const CACHE = cacheFolder('fonts')
 /** Fonts of other themes, such as those that somebody tried; those that were used last are kept. */
@@ -30,7 +30,9 @@ export async function makeFonts(
   const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals', languages }
   const read = await Promise.all([choice.heading, choice.text].map((name) => readFont(name, ownFolder)))
   const versions = read.map(({ version, isVariable }) => [version, isVariable])
-  const key = sha([choice, versions, hashFiles(SOURCES)]).slice(0, 16)
+  const [, text] = read
+  const italic = text && (await italicOf(text, ownFolder))
+  const key = sha([choice, versions, italic?.version, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
   const file = join(folder, 'fonts.json')
   if (!existsSync(file)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fontPackages } from '../../common/font-packages.ts'
 import { type FontPart, isFontFile } from '../../common/font-parts.ts'
 import type { OwnFont } from '../../read/own-fonts/inspect.ts'
-import { readOwnFonts } from '../../read/own-fonts/list.ts'
+import { type OwnFile, readOwnFonts } from '../../read/own-fonts/list.ts'
 
 /** Variable axes of a font, each pinned to one value or narrowed to a range. */
 export type Axes = Record<string, number | { min: number; max: number }>
@@ -20,6 +20,8 @@ export interface FontPackage {
   axes: Record<string, { default: number; min: number; max: number }>
   folder: string
   files?: OwnFont[]
+  /** Whether its letters lean. */
+  isItalic: boolean
 }
 
 /** Reads a font: a file of the site's own folder of fonts, or else what is installed of it of fontsource.org. */
@@ -30,15 +32,20 @@ export const readFont = async (name: string, ownFolder: string | undefined): Pro
 export const LEAST_BOLD = 600
 
 /** The file that is named, and the bold ones of its family for what stands out in a text. */
-function ownFont(name: string, all: Awaited<ReturnType<typeof readOwnFonts>>): FontPackage {
+function ownFont(name: string, all: ReadonlyMap<string, OwnFile>): FontPackage {
   const named = all.get(name)
   if (!named || 'fault' in named)
     throw new Error(`the font file "${name}" cannot be used; the content check should have said so`)
+  return packageOf(named, familyOf(named, all))
+}
+
+const familyOf = (named: OwnFont, all: ReadonlyMap<string, OwnFile>) =>
+  [...all.values()].filter((other): other is OwnFont => !('fault' in other) && other.family === named.family)
+
+function packageOf(named: OwnFont, family: readonly OwnFont[]): FontPackage {
   const isVariable = named.axes.wght !== undefined
-  const bold = [...all.values()].filter(
-    (other): other is OwnFont =>
-      !('fault' in other) &&
-      other.family === named.family &&
+  const bold = family.filter(
+    (other) =>
       other.isItalic === named.isItalic &&
       other.weight >= LEAST_BOLD &&
       other.weight !== named.weight &&
@@ -54,8 +61,28 @@ function ownFont(name: string, all: Awaited<ReturnType<typeof readOwnFonts>>): F
     axes: named.axes,
     folder: '',
     files,
+    isItalic: named.isItalic,
   }
 }
+
+/** The letters of a font that lean, drawn by whoever made it; undefined where there are none, or it leans itself. */
+export async function italicOf(font: FontPackage, ownFolder: string | undefined): Promise<FontPackage | undefined> {
+  if (font.isItalic) return undefined
+  const [named] = font.files ?? []
+  if (!named) {
+    const italic = { ...font, isItalic: true }
+    return fontFile(italic, 'latin', { weight: REGULAR, isLarge: false }) && italic
+  }
+  const family = familyOf(named, await readOwnFonts(ownFolder))
+  const nearest = nearestWeight(
+    family.filter(({ isItalic }) => isItalic).map(({ weight }) => weight),
+    named.weight,
+  )
+  const italic = family.find(({ isItalic, weight }) => isItalic && weight === nearest)
+  return italic && packageOf(italic, family)
+}
+
+const REGULAR = 400
 
 /** Reads what is installed of a font of fontsource.org; of its two packages the variable one. */
 export function readFontPackage(id: string): FontPackage {
@@ -70,7 +97,7 @@ export function readFontPackage(id: string): FontPackage {
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)])),
   ])
   const { version } = read('package.json')
-  return { id, version, category, isVariable, weights, folder, axes: Object.fromEntries(numbers) }
+  return { id, version, category, isVariable, weights, folder, axes: Object.fromEntries(numbers), isItalic: false }
 }
 
 /** The part of a variable font's file name that says which axes it has; the richest that a role can use. */
@@ -85,7 +112,7 @@ interface FontFile {
 
 /** A file of a font, and which axes it has. Undefined where the font has none for these letters. */
 export function fontFile(
-  { id, folder, isVariable, weights, files: own }: FontPackage,
+  { id, folder, isVariable, weights, files: own, isItalic }: FontPackage,
   part: FontPart,
   { weight, isLarge }: { weight: number; isLarge: boolean },
 ): FontFile | undefined {
@@ -93,10 +120,11 @@ export function fontFile(
   const ownFile = own?.find((file) => isVariable || file.weight === nearest)
   if (ownFile) return { ...ownFile, axes: Object.keys(ownFile.axes) }
   // Only large letters gain by a design for their size.
+  const style = isItalic ? 'italic' : 'normal'
   const variable = isLarge ? (['standard', 'opsz', 'wght'] as const) : (['wght', 'standard'] as const)
   const names = isVariable
-    ? variable.map((name) => ({ name: `${name}-normal`, axes: FILE_AXES[name] }))
-    : [{ name: `${nearest}-normal`, axes: [] }]
+    ? variable.map((name) => ({ name: `${name}-${style}`, axes: FILE_AXES[name] }))
+    : [{ name: `${nearest}-${style}`, axes: [] }]
   const files = names.map(({ name, axes }) => ({ path: join(folder, 'files', `${id}-${part}-${name}.woff2`), axes }))
   return files.find(({ path }) => existsSync(path))
 }

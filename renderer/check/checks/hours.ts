@@ -1,5 +1,8 @@
 import { isRecord } from '../../common/is-record.ts'
+import { isDay } from '../../common/iso-day.ts'
+import { dayAfter, weekdayOf } from '../../common/opening-hours.ts'
 import { type Finding, type Path, worded } from '../../common/problem.ts'
+import { englishDays } from '../../common/weekdays.ts'
 import { type Break, openingHours, pairsOf } from '../../expand/opening-hours.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
@@ -67,7 +70,9 @@ function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[]
   const findings = line.days.flatMap((day: unknown, index, days): Finding[] => {
     const place = { path: [...path, 'days', index] }
     if (days.indexOf(day) < index) return [{ ...twiceInLine(day, line.label), place }]
-    const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
+    const other = before
+      .map(Object)
+      .find((one) => Array.isArray(one.days) && one.days.includes(day) && share(day, line, one))
     if (!other || !meet(line, other)) return []
     const labels = { first: shown(other.label), second: shown(line.label) }
     return [{ ...worded('hours-twice', { day: { choice: shown(day) }, ...labels }), place }]
@@ -81,8 +86,23 @@ const twiceInLine = (day: unknown, label: unknown) => ({
   hint: message('hours-twice.line-hint'),
 })
 
-/** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
+/** Whether two lines have a weekday in common: of special hours, one that lies in the ranges of both. */
+function share(weekday: unknown, line: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [first, last] = [
+    [line.date, other.date].map(String).sort().at(-1),
+    [line.until ?? line.date, other.until ?? other.date].map(String).sort()[0],
+  ]
+  if (!first || !last || !isDay(first) || !isDay(last)) return true
+  const days = englishDays.map((_, more) => dayAfter(first, more)).filter((day) => day <= last)
+  return days.some((day) => englishDays[weekdayOf(day)] === weekday)
+}
+
+/**
+ * Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. Of special
+ * hours only one can hold.
+ */
 function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  if (one.date !== undefined) return true
   const [spans, others] = [spansOf(one), spansOf(other)]
   // What has no times, such as "by appointment", may hold beside the others.
   if (spans.length === 0 || others.length === 0) return isClosed(one.text) || isClosed(other.text)

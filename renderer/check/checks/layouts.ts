@@ -11,6 +11,7 @@ import {
   needsPicture,
   type OpeningLayout,
   shownLayout,
+  shownVeil,
   takesShape,
 } from '../../schema/opening-layout.ts'
 import { isOpeningType, schemaOf } from '../../schema/schemas.ts'
@@ -24,6 +25,7 @@ const ofOpenings: Record<string, Shows> = {
   pictures: (layout) => layout === 'collage' || layout === 'slides',
   pictureShape: (layout) => takesShape(layout as OpeningLayout),
   wordsPlace: (layout) => layout === 'cover',
+  veil: (layout) => shownVeil(layout as OpeningLayout, { veil: 'light' }) !== undefined,
 }
 const ofSections: Record<string, Record<string, Shows>> = {
   hero: ofOpenings,

@@ -118,17 +118,24 @@ const plain = (words: string) => words.replaceAll('–', '-').toLowerCase()
 const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 /**
- * Whether a figure was surely meant for a fact: no other fact says it, no figure like it stands beside it, and it is about
- * as large. A list of prices, or what somebody saves, is none of them.
+ * Whether a figure was surely meant for a fact: no other fact says it, no figure like it stands beside it, its sentence names
+ * the fact besides, and it is about as large. A list of prices, or what somebody saves, is none of them.
  */
-function isInItsPlace(figure: string, sentence: string, { value, pattern }: Known, all: readonly Known[]): boolean {
-  if (all.some((other) => isSame(figure, other.value))) return false
-  if ([...sentence.matchAll(pattern)].length > 1) return false
+function isInItsPlace(figure: string, sentence: string, fact: Known, all: readonly Known[]): boolean {
+  const { value, pattern, token, words } = fact
+  if (all.some((other) => isSame(figure, other.value)) || isForSome.test(sentence)) return false
+  if ([...sentence.matchAll(pattern)].length > 1 || sentence.includes(token.toLowerCase())) return false
+  const beside = sentence.replace(pattern, '')
+  if (!words.every((word) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(beside))) return false
   const [one, other] = [figure, value].map((words) =>
     Number(words.replaceAll(/(?<=\d)[,.](?=\d{3}\b)|[^\d.,]/g, '').replace(',', '.')),
   )
   return !one || !other || Math.max(one, other) <= MOST_TIMES * Math.min(one, other)
 }
+
+/** Words by which a price is taken off another, or is that of some visitors alone. */
+const isForSome =
+  /(?<!\p{L})(?:(?:off|less|members?|soci)(?!\p{L})|save|discount|concession|reduced|student|senior|child|kids|rabatt|spar|ermäßig|kinder|schüler|studier|mitglied|sconto|ridott|bambin|remise|réduit|étudiant|enfant|descuento|reducid|estudiante|niñ|desconto|reduzid|estudante|criança|korting|leden|zniżk|ulg|dziec)/u
 
 /** What an old price or number can be of the new one. */
 const MOST_TIMES = 4

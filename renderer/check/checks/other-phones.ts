@@ -35,9 +35,16 @@ const isToCheck = ({ text, path, schema }: Text) =>
   !schema.reference &&
   typeof schema.pattern !== 'string'
 
-/** What stands before a number of a fax, of a tax office, of a register or of a license. */
-const OTHER_NUMBER =
-  /(?:fax|\b(?:vat|p\. ?iva|partita iva|nip|regon|krs|kvk|btw|siret|siren|tva|ust-?id(?:nr)?|steuernummer|hr[ab]|nif|cif|nipc|cnpj|ein|iban|reg(?:istration|ister)?|licen[cs]e))\W{0,3}(?:n(?:o|r|um(?:ber|mer)?|úmero|°|º)\W{0,3})?$/i
+/** What a number is called that is one of a fax, of a tax office, of a register or of a license. */
+const otherNumbers = `fax
+  \\b(?:vat|utr|ein|abn|acn|gst|npi|iban|uid|atu|fn|ik|reg(?:istration|ister)?|licen[cs]e|lic\\.)
+  \\b(?:ust-?id(?:-?nr)?|steuernummer|st\\.?-?nr|hr[ab]|betriebs(?:stätten)?(?:nummer|-?nr)|org\\.? ?nr)
+  \\b(?:p\\. ?iva|partita iva|c\\. ?f|codice fiscale|rea|siret|siren|rcs \\w+|tva|orias|kvk|btw|rsin|big)
+  \\b(?:nip|regon|krs|nif|cif|nipc|cnpj)`
+const OTHER_NUMBER = new RegExp(
+  `(?:${otherNumbers.split(/\n +/).join('|')})\\W{0,3}(?:n(?:o|r|um(?:ber|mer)?|úmero|°|º)\\W{0,3})?(?:[a-z]{2}[ -]?)?$`,
+  'i',
+)
 
 const countryIn = ({ data }: Frame): string | undefined => Object(Object(data.site).address).country
 const codeOf = ({ data }: Frame): string | undefined => Object(data.site).phoneCountryCode

@@ -47,6 +47,9 @@ export const mistakeCodes = {
   'odd-space': error(
     'A line holds a space of another sort than the space bar makes, which came with copied text. Type it again.',
   ),
+  'other-comma': error(
+    'The comma of another script ("،", "，", "、") stands between two entries in brackets. YAML takes it for a letter: write ",".',
+  ),
   'own-section': error(
     'A section of your own, or what you put in the place of a part, cannot be used. The problem names its file, and the line where there is one.',
   ),

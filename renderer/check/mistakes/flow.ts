@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { worded } from '../../common/problem.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { closers, commaAfterBracket, endOfBrackets, noCommaBefore, strayCloser } from './brackets.ts'
 import { meaningOf, specialCharacter } from './characters.ts'
@@ -11,7 +12,33 @@ export const brokenBrackets: Detector = (line) => {
   const opener = line.value.charAt(0)
   if (closers[opener] === undefined) return undefined
   if (isReadable(line)) return undefined
-  return strayCloser(line) ?? textAfterBracket(line, opener) ?? insideBrackets(line)
+  return otherComma(line) ?? strayCloser(line) ?? textAfterBracket(line, opener) ?? insideBrackets(line)
+}
+
+/** The comma of another script, which is a letter for YAML: before a key, or behind a quote or bracket that is closed. */
+function otherComma({ value, at }: Line): LineMistake | undefined {
+  const comma = /(?<=["'}\]] *)[،，、]|[،，、](?= *[\w-]+:\s)/g
+  const found = [...value.matchAll(comma)].find(({ index }) => !isInQuotes(value, index))
+  if (!found) return undefined
+  const [mark] = found
+  const before = /[^,{[]*$/.exec(value.slice(0, found.index))?.[0].trim() ?? ''
+  const after = /^[^,}\]،，、]*/.exec(value.slice(found.index + 1))?.[0].trim() ?? ''
+  return {
+    ...worded('other-comma', { mark }, { text: `${before}, ${after}` }),
+    column: at + found.index,
+    length: mark.length,
+  }
+}
+
+/** Whether a quote is open where something stands. */
+function isInQuotes(value: string, at: number): boolean {
+  for (let index = 0; index < at; index++) {
+    if (!/["']/.test(value.charAt(index)) || !/[\s,:[{،，、]/.test(value.charAt(index - 1))) continue
+    const end = closingQuote(value.slice(index))
+    if (end === undefined || index + end > at) return true
+    index += end - 1
+  }
+  return false
 }
 
 /** Whether the line closes what it opens, and YAML reads it as it stands. */

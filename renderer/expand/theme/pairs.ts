@@ -16,13 +16,13 @@ export interface Pair {
 }
 
 const schemePairs: readonly (readonly [text: string, grounds: readonly string[], use: MessageId, least?: number])[] = [
-  ['text', ['paper', 'tint', 'card'], 'colors.text'],
+  ['text', ['paper', 'tint', 'card', 'field'], 'colors.text'],
   ['muted', ['paper', 'tint', 'card'], 'colors.captions'],
   ['accent', ['paper', 'tint', 'card'], 'colors.links'],
   ['accentHover', ['paper', 'tint', 'card'], 'colors.links-under-pointer'],
   ['onAccent', ['accent', 'accentHover'], 'colors.buttons'],
   ['error', ['paper', 'card'], 'colors.form-mistakes'],
-  ['fieldLine', ['paper', 'card'], 'colors.field-lines', LINE_CONTRAST],
+  ['fieldLine', ['paper', 'card', 'field'], 'colors.field-lines', LINE_CONTRAST],
 ]
 
 const darkGrounds = ['ink', 'veiled', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
@@ -64,17 +64,18 @@ export const pairs: readonly Pair[] = [
     use: message('colors.headlines-over-pictures'),
     least: TEXT_CONTRAST,
   },
-  ...(['text', 'muted', 'error'] as const).map((text) => ({
+  ...(['text', 'muted', 'error', 'accent'] as const).map((text) => ({
     text: `onBrand.${text}`,
     ground: 'onBrand.ground',
     use: message('colors.brand-band'),
     least: TEXT_CONTRAST,
   })),
+  { text: 'onBrand.onAccent', ground: 'onBrand.accent', use: message('colors.buttons'), least: TEXT_CONTRAST },
   { text: 'button.words', ground: 'button.ground', use: message('colors.buttons'), least: TEXT_CONTRAST },
   { text: 'button.words', ground: 'button.hover', use: message('colors.buttons'), least: TEXT_CONTRAST },
 ]
 
-/** A color by its name; undefined for buttons that have the accent. */
+/** A color by its name; undefined for one that is as another, such as that of buttons which have the accent. */
 export function toneAt(tones: Tones, name: ToneName): Hex | undefined {
   const [group = '', tone = ''] = name.split('.')
   const groupTones = tones[group as keyof Tones]

@@ -1,7 +1,7 @@
 import type { SiteTheme } from '../../schema/types.generated.ts'
 import type { ToneName } from './pairs.ts'
 
-type Shorthand = Exclude<keyof SiteTheme, 'brand' | 'secondary' | 'scheme' | 'light' | 'dark' | 'onDark'>
+type Shorthand = Exclude<keyof SiteTheme, 'brand' | 'secondary' | 'scheme' | 'light' | 'dark' | 'onDark' | 'onBrand'>
 
 /** The settings at the top of a theme that stand for one color or several, by the names of these. */
 const shorthands: Record<ToneName, Shorthand> = {
@@ -19,7 +19,7 @@ const shorthands: Record<ToneName, Shorthand> = {
 /** Where a theme sets a color by hand, as a path in it; undefined for one that follows from others. */
 export function settingOf(theme: SiteTheme, tone: ToneName): string[] | undefined {
   const [group = '', name = ''] = tone.split('.')
-  const own = theme[group as 'light' | 'dark' | 'onDark']
+  const own = theme[group as 'light' | 'dark' | 'onDark' | 'onBrand']
   if (typeof own === 'object' && Object.hasOwn(own, name)) return [group, name]
   const shorthand = shorthands[tone]
   return shorthand && Object.hasOwn(theme, shorthand) ? [shorthand] : undefined

@@ -5,7 +5,7 @@ import { blended, contrastOf, type Hex, LINE_CONTRAST, measured, readable, shade
 type All<Group> = { [Name in keyof NonNullable<Group>]-?: Hex }
 
 /** The colors of one scheme. */
-export type Scheme = All<SiteTheme['light']>
+export type Scheme = Omit<All<SiteTheme['light']>, 'field'> & { field?: Hex }
 
 /** Every color that a site shows. */
 export interface Tones {
@@ -18,7 +18,7 @@ export interface Tones {
   /** The ground of urgent notices. */
   alert: Hex
   /** A band in the color of the brand, in both schemes. */
-  onBrand: { ground: Hex; text: Hex; muted: Hex; error: Hex }
+  onBrand: { ground: Hex; text: Hex; muted: Hex; error: Hex; accent?: Hex; onAccent?: Hex }
   /** The lightest that shows under words over a picture: white behind the veil. */
   veiled: Hex
   /** Buttons, where links cannot have the color of the brand since it is too bright to be read. */
@@ -46,7 +46,16 @@ const tonesOfTheme = oncePer((theme: SiteTheme): Tones => {
   const onDark = onDarkTones(theme, { brand, grounds: [ink, light.band, light.footer, dark.band, dark.footer] })
   const alert = theme.accentDark ?? (readable(shade(brand, 0.4), [onDark.bright]) as Hex)
   const veiled = blended(onDark.veil, WHITE, VEIL)
-  return { light, dark, onDark, onBrand: brandTones(brand), veiled, ink, alert, ...(button && { button }) }
+  return {
+    light,
+    dark,
+    onDark,
+    onBrand: brandTones(theme.onBrand, brand),
+    veiled,
+    ink,
+    alert,
+    ...(button && { button }),
+  }
 })
 
 /** A second color of the brand is a ground as it is, unless it is too light for that. */
@@ -65,7 +74,8 @@ function lightScheme(theme: SiteTheme, { brand, ground, ink }: Basis & { ink: He
   const paper = own.paper ?? theme.paper ?? shade(ground, 0.992, 0.004)
   const tint = own.tint ?? theme.tint ?? shade(ground, 0.957, 0.016)
   const card = own.card ?? WHITE
-  const grounds = [paper, tint, card]
+  const fields = own.field ? [own.field] : []
+  const grounds = [paper, tint, card, ...fields]
   const band = own.band ?? ink
   const accent = own.accent ?? theme.accent ?? clear(brand, grounds)
   const { l } = measured(accent)
@@ -75,8 +85,9 @@ function lightScheme(theme: SiteTheme, { brand, ground, ink }: Basis & { ink: He
     card,
     text: own.text ?? theme.ink ?? clear(shade(ground, 0.26, 0.03), grounds),
     muted: own.muted ?? clear(shade(ground, 0.47, 0.025), grounds),
+    ...(own.field && { field: own.field }),
     line: own.line ?? shade(theme.tint ?? ground, 0.885, 0.025),
-    fieldLine: own.fieldLine ?? clear(shade(ground, 0.6, 0.02), [paper, card], LINE_CONTRAST),
+    fieldLine: own.fieldLine ?? clear(shade(ground, 0.6, 0.02), [paper, card, ...fields], LINE_CONTRAST),
     accent,
     accentHover: own.accentHover ?? theme.accentDark ?? clear(shade(accent, l - 0.09), grounds),
     onAccent: own.onAccent ?? wordsOn(accent),
@@ -91,7 +102,8 @@ function darkScheme(theme: SiteTheme, { brand, ground }: Basis): Scheme {
   const paper = own.paper ?? shade(ground, 0.215, 0.018)
   const tint = own.tint ?? shade(ground, 0.255, 0.022)
   const card = own.card ?? shade(ground, 0.285, 0.025)
-  const grounds = [paper, tint, card]
+  const fields = own.field ? [own.field] : []
+  const grounds = [paper, tint, card, ...fields]
   const accent = own.accent ?? clear(shade(brand, Math.max(0.78, measured(brand).l), 0.15), grounds)
   const { l } = measured(accent)
   return {
@@ -100,8 +112,9 @@ function darkScheme(theme: SiteTheme, { brand, ground }: Basis): Scheme {
     card,
     text: own.text ?? clear(shade(ground, 0.945, 0.012), grounds),
     muted: own.muted ?? clear(shade(ground, 0.775, 0.016), grounds),
+    ...(own.field && { field: own.field }),
     line: own.line ?? shade(ground, 0.4, 0.028),
-    fieldLine: own.fieldLine ?? clear(shade(ground, 0.63, 0.025), [paper, card], LINE_CONTRAST),
+    fieldLine: own.fieldLine ?? clear(shade(ground, 0.63, 0.025), [paper, card, ...fields], LINE_CONTRAST),
     accent,
     accentHover: own.accentHover ?? clear(shade(accent, l + 0.08), grounds),
     onAccent: own.onAccent ?? wordsOn(accent),
@@ -126,11 +139,15 @@ function onDarkTones(theme: SiteTheme, { brand, grounds }: { brand: Hex; grounds
   }
 }
 
-function brandTones(brand: Hex): Tones['onBrand'] {
-  const text = wordsOn(brand)
+/** Links and buttons have the color of the text, on buttons turned round, unless a theme says otherwise. */
+function brandTones(own: SiteTheme['onBrand'] = {}, brand: Hex): Tones['onBrand'] {
+  const text = own.text ?? wordsOn(brand)
   const { l } = measured(text)
-  const muted = clear(shade(text, l + (measured(brand).l - l) * 0.12), [brand])
-  return { ground: brand, text, muted, error: clear(l > 0.5 ? '#ffb3ab' : '#8a1512', [brand]) }
+  const muted = own.muted ?? clear(shade(text, l + (measured(brand).l - l) * 0.12), [brand])
+  const error = own.error ?? clear(l > 0.5 ? '#ffb3ab' : '#8a1512', [brand])
+  const { accent = text, onAccent = own.accent ? wordsOn(own.accent) : brand } = own
+  const hasButtons = own.accent !== undefined || own.onAccent !== undefined
+  return { ground: brand, text, muted, error, ...(hasButtons && { accent, onAccent }) }
 }
 
 /** A brand's bright yellow is a fine ground for dark words, but no color for a link on white. */

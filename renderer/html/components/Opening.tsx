@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classesOfVeil } from '../../common/veil.ts'
 import {
   hasPicture,
   isBehindWords,
@@ -6,7 +7,9 @@ import {
   type OpeningLayout,
   shownLayout,
   shownPlace,
+  shownVeil,
   takesShape,
+  type Veil,
   type WordsPlace,
 } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
@@ -21,6 +24,7 @@ interface OpeningProps {
   id?: string | undefined
   layout?: OpeningLayout | undefined
   wordsPlace?: WordsPlace | undefined
+  veil?: Veil | undefined
   eyebrow?: string | undefined
   heading: string
   /** The introduction, which is among what it holds, too. */
@@ -56,6 +60,7 @@ export function Opening(props: OpeningProps) {
     look(layout, hasForm),
     place && `opening-at-${place}`,
     film && 'opening-film',
+    ...classesOfVeil(shownVeil(layout, props)),
     ...usePictureLook(takesShape(layout)),
   ]
   return (

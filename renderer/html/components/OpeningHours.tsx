@@ -1,10 +1,10 @@
 import { today } from '../../common/today.ts'
 import { englishDays } from '../../common/weekdays.ts'
-import { lastDay, openingHours, specialHoursOn } from '../../expand/opening-hours.ts'
+import { openingHours, shownSpecialHours, specialHoursOn } from '../../expand/opening-hours.ts'
 import type { SiteSettings } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import type { OpenNowData } from '../document/open-now.client.ts'
-import { specialDay, specialText } from '../special-hours.ts'
+import { specialDay, specialLines } from '../special-hours.ts'
 import { HourLines } from './HourLines.tsx'
 
 interface OpeningHoursProps {
@@ -25,7 +25,7 @@ const ROW =
 export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProps) {
   const { settings, words } = usePage().site
   if (!hours) return null
-  const { holidays, everywhere, shut, ...said } = words.hours
+  const { holidays, shut, ...said } = words.hours
   const opening = timeZone && {
     ...openingHours(timeZone, hours, specialHours ?? specialHoursOn(settings.specialHours, today())),
     words: said satisfies OpenNowData['words'],
@@ -50,20 +50,27 @@ export function OpeningHours({ hours, timeZone, specialHours }: OpeningHoursProp
 }
 
 /** The holidays and other days to come, those of the site if no others are given, each until it has passed. */
-export function SpecialHours({ of, isOfAll = false }: { of?: SiteSettings['specialHours']; isOfAll?: boolean }) {
+export function SpecialHours({ of }: { of?: SiteSettings['specialHours'] }) {
   const { settings, words } = usePage().site
-  const specials = specialHoursOn(of ?? settings.specialHours, today())
-  if (specials.length === 0) return null
+  const { language } = settings
+  const lines = specialLines(shownSpecialHours(of ?? settings.specialHours, today()), language, words.hours.shut)
+  if (lines.length === 0) return null
   return (
-    <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>
-      <h3 className="mb-1 text-lg">{isOfAll ? words.hours.everywhere : words.hours.holidays}</h3>
+    <div
+      className="mt-7"
+      data-until={lines
+        .map(({ until }) => until)
+        .sort()
+        .at(-1)}
+    >
+      <h3 className="mb-1 text-lg">{words.hours.holidays}</h3>
       <HourLines
         row={ROW}
-        lines={specials.map((special) => ({
+        lines={lines.map(({ special, text, until }) => ({
           label: special.label,
-          day: specialDay(special, settings.language, 'short'),
-          text: specialText(special, settings.language, words.hours.shut),
-          data: { 'data-until': lastDay(special), 'data-dates': `${special.date}/${lastDay(special)}` },
+          day: specialDay(special, language, 'short'),
+          text,
+          data: { 'data-until': until, 'data-dates': `${special.date}/${until}` },
         }))}
       />
     </div>

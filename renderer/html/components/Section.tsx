@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useContext, useId } from 'react'
 import { groundsOfPlace } from '../../common/heading-place.ts'
+import { classesOfVeil } from '../../common/veil.ts'
 import type { CtaBlock } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { BandContext, type Banding, usePictureLook } from './Band.ts'
@@ -43,6 +44,12 @@ export function useHeadingPlace() {
   return useContext(BandContext).headingPlace ?? headingPlace
 }
 
+const pictured = ({ veil }: NonNullable<Banding['backdrop']>) => [
+  'ground-picture',
+  veil !== 'paper' && 'on-dark',
+  ...classesOfVeil(veil),
+]
+
 /** The frame of a section: its band of colour, its width, and its heading, which also names the region. */
 export function Section({ id, tone = 'plain', heading, intro, className, children, ...props }: SectionProps) {
   const headingId = useId()
@@ -58,7 +65,7 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const isSeveral = isBeside && shown.length > 1
   const classes: (string | false | undefined)[] = [
     'band',
-    backdrop ? 'ground-picture on-dark' : toneClasses[tone],
+    ...(backdrop ? pictured(backdrop) : [toneClasses[tone]]),
     edge && !isInset && `ground-edge ground-${edge}`,
     ...groundsOfPlace(place),
     isBeside && BESIDE,

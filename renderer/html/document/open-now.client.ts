@@ -32,7 +32,7 @@ function showOpenNow() {
     const isSpecial = now.date in data.special
     const today = String(weekdayOf(now.date))
     mark(place.parentElement, 'days', (days) => !isSpecial && days.includes(today))
-    mark(place.closest('section'), 'dates', (dates) => isWithin(dates, now.date))
+    mark(place.parentElement, 'dates', (dates) => isSpecial && isWithin(dates, now.date))
   }
 }
 
@@ -53,7 +53,7 @@ function sentence({ isOpen, next }: OpeningState, words: OpenNowData['words'], t
   const { lang } = document.documentElement
   const show = (format: Intl.DateTimeFormatOptions, day: number, minutes: number) =>
     new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' }).format(MONDAY + (day * 24 * 60 + minutes) * 60_000)
-  const time = show({ hour: 'numeric', minute: '2-digit' }, 0, next.minutes)
+  const time = show({ timeStyle: 'short' }, 0, next.minutes)
   if (isOpen) return next.inDays > 1 ? words.open : fill(words.openUntil, { time })
   const text = [words.opensToday, words.opensTomorrow][next.inDays] ?? words.opensOn
   return fill(text, { time, day: show({ weekday: 'long' }, today + next.inDays, 0) })

@@ -59,6 +59,8 @@ const brandGround = ({ onBrand }: Tones) => ({
   onBrand: onBrand.text,
   onBrandMuted: onBrand.muted,
   onBrandError: onBrand.error,
+  ...(onBrand.accent && { brandAccent: onBrand.accent }),
+  ...(onBrand.onAccent && { onBrandAccent: onBrand.onAccent }),
 })
 
 /** Outlines of buttons, which lie on the page, keep the color of links. */

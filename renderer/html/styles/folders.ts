@@ -4,6 +4,7 @@ import { hasSteps } from '../../forms/steps.ts'
 import type { PageHead, Site, SiteFrame } from '../../pipeline/index.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { RARE } from './classes.ts'
+import { ITALICS } from './italics.ts'
 
 /** What the page shows for addresses without one. */
 export const NOT_FOUND_FOLDERS = ['renderer/html/_error/']
@@ -63,6 +64,7 @@ function foldersOfLayout(layout: string): string[] {
     split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
     block: ['opening-block', 'ground-brand'],
+    italics: [ITALICS],
   }
   return folders[layout] ?? [/^(?:ground|shaped)-/.test(layout) ? layout : `opening-${layout}`]
 }

@@ -117,7 +117,7 @@ function Sample({ palette, scheme }: { palette: Colors; scheme: 'light' | 'dark'
 }
 
 const theme: Path = ['site', 'theme']
-const groups = ['light', 'dark', 'onDark']
+const groups = ['light', 'dark', 'onDark', 'onBrand']
 const single = ['ink', 'paper', 'tint', 'accent', 'accentDark', 'highlight']
 
 /** Colors that stand in the file by themselves: another brand color leaves them as they are. */

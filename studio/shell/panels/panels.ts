@@ -17,7 +17,7 @@ export interface Fold {
 }
 
 const theme: Path = ['site', 'theme']
-const schemes = ['light', 'dark', 'onDark']
+const schemes = ['light', 'dark', 'onDark', 'onBrand']
 
 /**
  * What is written once for all pages, by what an owner looks for. Each value of the file outside its pages stands in
@@ -69,6 +69,7 @@ export const panels = {
         of: [...theme, 'shape'],
         keys: [
           'corners',
+          'pattern',
           'buttons',
           'cards',
           'density',

@@ -1,3 +1,4 @@
+import { classesOfVeil } from '../../../common/veil.ts'
 import { contrastOf } from '../../../expand/theme/color.ts'
 import { tonesOf } from '../../../expand/theme/tones.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
@@ -31,7 +32,7 @@ export function groundsOfFoot(settings: Themed): string[] {
   const { ground, image, edge } = footOf(settings)
   return [
     ...(ground === 'brand' ? ['ground-brand'] : []),
-    ...(image ? ['ground-picture'] : []),
+    ...(image ? ['ground-picture', ...classesOfVeil(image.veil)] : []),
     ...(edge ? ['ground-edge', `ground-${edge}`] : []),
   ]
 }

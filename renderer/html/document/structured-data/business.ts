@@ -1,5 +1,5 @@
 import { today } from '../../../common/today.ts'
-import { lastDay, pairsOf, specialHoursOn } from '../../../expand/opening-hours.ts'
+import { pairsOf, specialHoursOn, stretchesOf } from '../../../expand/opening-hours.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
 import { telHref } from '../../links.ts'
 import type { Place } from '../../places.ts'
@@ -65,9 +65,12 @@ export const postalAddress = (address: SiteSettings['address']) =>
 function openingHours(hours: SiteSettings['hours'], specialHours: Place['specialHours']): Record<string, unknown> {
   const specification = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when })
   const special = specialHours.flatMap((special) => {
-    const days = { validFrom: special.date, validThrough: lastDay(special) }
     const pairs = pairsOf(special)
-    return (pairs.length > 0 ? pairs : [CLOSED]).map((times) => specification({ ...days, ...times }))
+    return stretchesOf(special).flatMap(({ first, last }) =>
+      (pairs.length > 0 ? pairs : [CLOSED]).map((times) =>
+        specification({ validFrom: first, validThrough: last, ...times }),
+      ),
+    )
   })
   return {
     openingHoursSpecification: hours?.flatMap((line) =>

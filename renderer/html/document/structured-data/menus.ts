@@ -1,3 +1,4 @@
+import { foodEstablishments } from '../../../common/business-types.ts'
 import type { DishesBlock, SiteSettings } from '../../../schema/types.generated.ts'
 import type { PageContextValue } from '../../context.ts'
 import { currencyOfCard, type Dish, type DishGroup } from '../../dishes.ts'
@@ -12,23 +13,17 @@ const diets: Record<string, string> = {
   kosher: 'KosherDiet',
 }
 
-/** The businesses whose lists are of what is eaten there. Lists of others are so if they say who can eat what. */
-const foodBusinesses = `
-FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery
-LocalBusiness LodgingBusiness BedAndBreakfast Hostel Hotel Motel Resort SkiResort
-`.split(/\s+/)
-
 const isEaten = ({ marks, allergens }: Dish) => marks !== undefined || allergens !== undefined
 
-/** The menu cards that a page shows, which the business has, or its price lists. */
+/** The menu cards that a page shows, of a business that serves food or says who can eat what; of others the price lists. */
 export function menusData({ site: { settings }, page }: PageContextValue): Record<string, Record<string, unknown>[]> {
   const cards = page.blocks.filter((block) => block.type === 'dishes')
   if (cards.length === 0) return {}
   const dishes = cards.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
-  const { businessType = 'LocalBusiness' } = settings
-  return foodBusinesses.includes(businessType) || dishes.some(isEaten)
-    ? { hasMenu: cards.map((card) => menuData(card, settings)) }
-    : { hasOfferCatalog: cards.map((card) => catalogData(card, settings)) }
+  if (foodEstablishments.includes(String(settings.businessType)) || dishes.some(isEaten))
+    return { hasMenu: cards.map((card) => menuData(card, settings)) }
+  // Where nobody says what business it is, a card may be of food or of services.
+  return settings.businessType ? { hasOfferCatalog: cards.map((card) => catalogData(card, settings)) } : {}
 }
 
 function catalogData(card: DishesBlock, settings: SiteSettings) {

@@ -1,12 +1,12 @@
 import type { PageContextValue } from '../../context.ts'
-import { pageHeading } from '../../headings.ts'
 import { aboutBusiness, areaServed } from './business.ts'
 
 /** The service that a page of kind "service" is about. */
 export function serviceData({ site: { settings }, page }: PageContextValue): Record<string, unknown> | undefined {
   if (page.kind !== 'service') return undefined
   const url = `${settings.url}${page.route}`
-  const name = page.label ?? pageHeading(page)
+  // The heading may be a line of advertisement.
+  const name = page.label ?? page.title
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
