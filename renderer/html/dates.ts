@@ -35,6 +35,10 @@ function hasShortMonths(language: string): boolean {
 export const formatDate = (day: string, language: string): string =>
   formatIn(language, { dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`))
 
+/** The year of a day, in the numerals of a language: "2024-03-15" as "2024". */
+export const yearOf = (day: string, language: string): string =>
+  formatIn(language, { year: 'numeric' }).format(new Date(`${day}T00:00:00Z`))
+
 type Part = Intl.DateTimeRangeFormatPart
 
 const dayParts = ['day', 'month', 'year']

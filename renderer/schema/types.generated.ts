@@ -585,6 +585,10 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 text: string
 /**
+ * When it was finished, as it should be read: "2023" or "Spring 2023". The page's date in full if left out.
+ */
+finished?: string
+/**
  * What can be said in a few words: the work, its size, how long it took.
  * 
  * @minItems 1

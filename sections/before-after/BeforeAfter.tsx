@@ -5,10 +5,13 @@ import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { BeforeAfterBlock, Image } from '../../renderer/schema/types.generated.ts'
 import { Island as Slider } from './BeforeAfter.island.tsx'
 
-const SHAPES = {
-  wide: '[&_img]:aspect-[3/2] lg:[&_img]:aspect-[16/9] [&_img]:object-cover',
-  upright: '[&_img]:aspect-[4/5] [&_img]:object-cover',
-}
+/** The shape of the pictures, by that of the second; in one wider than high the pair is no higher than a screen. */
+const SHAPES = [
+  { least: 1.62, shape: '[&_img]:aspect-[3/2] lg:[&_img]:aspect-[16/9] [&_img]:object-cover', width: '' },
+  { least: 1.4, shape: '[&_img]:aspect-[3/2] [&_img]:object-cover', width: 'max-w-[66rem]' },
+  { least: 1.01, shape: '[&_img]:aspect-[4/3] [&_img]:object-cover', width: 'max-w-[58rem]' },
+  { least: 0, shape: '[&_img]:aspect-[4/5] [&_img]:object-cover', width: 'max-w-[40rem]' },
+] as const
 
 /** Two pictures, one over the other with a slider between them; side by side without JavaScript, or where told so. */
 export function BeforeAfter(props: BeforeAfterBlock) {
@@ -16,20 +19,21 @@ export function BeforeAfter(props: BeforeAfterBlock) {
   const { ask, site } = usePage()
   const { words } = site
   const { beforeLabel = words.compare.before, afterLabel = words.compare.after } = props
-  const { width = 0, height = 0 } = ask('picture', after.src) ?? {}
-  const isUpright = height > width
+  const { width = 1, height = 1 } = ask('picture', after.src) ?? {}
+  const look = SHAPES.find(({ least }) => width / height >= least) ?? SHAPES[0]
   const figures = [
     { image: before, label: beforeLabel },
     { image: after, label: afterLabel },
-  ].map((figure) => <Named key={figure.label} {...figure} isUpright={isUpright} isPair={layout === 'pair'} />)
-  const look = `compare ${isUpright ? 'max-w-[40rem]' : ''}`
+  ].map((figure) => <Named key={figure.label} {...figure} shape={look.shape} isPair={layout === 'pair'} />)
+  const isNarrow = layout === 'slider' || height > width
+  const compare = `compare ${isNarrow ? look.width : ''}`
   const slider = { label: words.compare.slider, share: words.compare.share, of: beforeLabel }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="before-after">
       {layout === 'pair' ? (
-        <div className={look}>{figures}</div>
+        <div className={compare}>{figures}</div>
       ) : (
-        <Island name="before-after" component={Slider} props={slider} className={`${look} compare-slider`}>
+        <Island name="before-after" component={Slider} props={slider} className={`${compare} compare-slider`}>
           {figures}
         </Island>
       )}
@@ -40,17 +44,17 @@ export function BeforeAfter(props: BeforeAfterBlock) {
 interface NamedProps {
   image: Image
   label: string
-  isUpright: boolean
+  shape: string
   isPair: boolean
 }
 
-function Named({ image, label, isUpright, isPair }: NamedProps) {
+function Named({ image, label, shape, isPair }: NamedProps) {
   return (
     <figure>
       <Picture
         image={image}
         sizes={isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem')}
-        className={`rounded-card ${isUpright ? SHAPES.upright : SHAPES.wide}`}
+        className={`rounded-card ${shape}`}
       />
       <figcaption className="mt-2 text-sm text-muted">
         <strong className="text-ink">{label}</strong>

@@ -26,7 +26,8 @@ function layoutOf(items: ChecklistBlock['items'], hasPicture: boolean): string {
   const isMany = items.length > 6
   const flow = isMany && withText > 0 && withText < items.length ? FILLED_FROM_TOP : ''
   if (hasPicture) return `grid-cols-1 ${flow}`
-  const wide = isMany ? 'lg:grid-cols-4' : items.length === 4 ? 'lg:grid-cols-2' : ''
+  const wide =
+    isMany || (items.length === 4 && withText === 0) ? 'lg:grid-cols-4' : items.length === 4 ? 'lg:grid-cols-2' : ''
   return `grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] ${flow || wide}`
 }
 

@@ -17,9 +17,9 @@ export function Dish({ dish, groupPrice, Heading, format, allergenSigns }: DishP
   const prices = pricesOf(dish, groupPrice, format)
   return (
     <li className="dish py-3">
-      {badge && <p className="badge surface mb-1">{badge}</p>}
       <div className="dish-line flex flex-wrap items-baseline gap-x-2">
         <Heading>{name}</Heading>
+        {badge && <p className="badge surface">{badge}</p>}
         <Signs dish={dish} allergenSigns={allergenSigns} />
         {prices.length > 0 && <span className="dish-dots min-w-6 flex-1" />}
         <PriceList prices={prices} />

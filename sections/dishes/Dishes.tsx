@@ -53,7 +53,7 @@ export function Dishes(block: DishesBlock) {
       </div>
       <div className={isCentred ? 'mx-auto max-w-[46rem]' : undefined}>
         <Legend categories={categories} allergenSigns={allergenSigns} />
-        {note && <Markdown text={note} className="rich-text mt-6 max-w-[44rem] text-sm text-muted" />}
+        {note && <Markdown text={note} className="rich-text mt-6 max-w-[44rem] text-md text-muted" />}
         <p className="mt-6 hidden text-center print:block">{settings.brand}</p>
         {print && <Island name="dishes" component={Print} props={{ label: print }} className="needs-script mt-8" />}
         <Actions actions={actions} className="mt-8" />

@@ -19,7 +19,7 @@ export function Legend({ categories, allergenSigns }: LegendProps) {
   const contained = allergens.filter((allergen) => dishes.some((dish) => dish.allergens?.includes(allergen)))
   if (drawn.length + contained.length === 0) return null
   return (
-    <div className="menu-legend mt-10 edge-t border-line pt-5 text-sm text-muted">
+    <div className="menu-legend mt-10 edge-t border-line pt-5 text-md text-muted">
       <h3 className="visually-hidden">{words.dishes.legend}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {drawn.map(({ mark, drawing }) => (

@@ -1,15 +1,25 @@
 import { useId } from 'react'
 import { categoryAnchor } from '../../renderer/common/category-anchor.ts'
-import { Section } from '../../renderer/html/components/Section.tsx'
+import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Filter } from './Faq.island.tsx'
 import { Question } from './Question.tsx'
 
+type Entries = FaqBlock['categories'][number]['entries']
+
+/** Questions in one stack, or in two beside one another, so that an answer moves those under it alone. */
+function stacksOf(entries: Entries, areTwo: boolean): Entries[] {
+  const half = Math.ceil(entries.length / 2)
+  return areTwo ? [entries.slice(0, half), entries.slice(half)] : [entries]
+}
+
 /** Questions that open to their answers. With one category its name is left out: the heading says enough. */
 export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categories }: FaqBlock) {
   const listId = useId()
   const showNames = categories.length > 1
+  const place = useHeadingPlace()
+  const isWide = (entries: Entries) => (place === 'above' || place === 'row') && entries.length > 3
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="faq" isBeside={!showNames}>
       {filter && (
@@ -26,14 +36,20 @@ export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categ
             className={`faq-category ${showNames ? 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16' : ''}`}
           >
             {showNames && <h3 className="mb-[0.9rem] text-3xl">{name}</h3>}
-            <div className="accordion">
-              {entries.map((entry, index) => (
-                <Question
-                  key={entry.question}
-                  entry={entry}
-                  Heading={showNames ? 'h4' : 'h3'}
-                  isOpen={firstOpen && index === 0}
-                />
+            <div
+              className={isWide(entries) ? 'faq-stacks lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16' : undefined}
+            >
+              {stacksOf(entries, isWide(entries)).map((stack) => (
+                <div key={stack[0]?.question} className="accordion">
+                  {stack.map((entry) => (
+                    <Question
+                      key={entry.question}
+                      entry={entry}
+                      Heading={showNames ? 'h4' : 'h3'}
+                      isOpen={firstOpen && entry === entries[0]}
+                    />
+                  ))}
+                </div>
               ))}
             </div>
           </div>

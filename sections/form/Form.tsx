@@ -11,8 +11,8 @@ export function Form({ id, heading, intro, tone, form, serviceType, formNote, la
       heading={heading}
       intro={intro}
       centred={layout === 'centred'}
-      isBeside={layout === 'split'}
-      className={`form-section ${layout === 'centred' ? '[&_.section-head]:max-w-[36rem]' : ''}`}
+      isBeside={layout === 'split' && 'always'}
+      className={`form-section ${layout === 'centred' ? '[&_.section-head]:max-w-[36rem]' : 'form-split'}`}
     >
       <div className={`form-card surface ${layout === 'centred' ? 'mx-auto max-w-[36rem]' : ''}`}>
         <SiteForm name={form} serviceType={serviceType} note={formNote} />

@@ -21,10 +21,10 @@ export function Locations({ id, tone, heading, intro, mainName, only, actions }:
         {places.map((place) => (
           <li
             key={place.name}
-            className={`surface edge flex flex-col gap-6 rounded-card border-line bg-card p-card ${isAlone ? 'lg:flex-row lg:gap-16' : ''}`}
+            className={`surface edge gap-6 rounded-card border-line bg-card p-card ${isAlone ? 'flex flex-col lg:flex-row lg:gap-16' : 'row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start'}`}
           >
             <Details place={place} />
-            <div className="flex-1">
+            <div className={isAlone ? 'flex-1' : undefined}>
               <OpeningHours hours={place.hours} timeZone={place.timeZone} specialHours={place.specialHours} />
               <SpecialHours of={place.specialHours} />
             </div>

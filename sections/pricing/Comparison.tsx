@@ -12,7 +12,7 @@ interface ComparisonProps {
   items: PricingBlock['items']
 }
 
-/** Packages as the columns of a table, which scrolls by itself where it is wider than the screen; what is compared stays. */
+/** Packages as the columns of a table from a tablet on, which scrolls by itself where it is wider than the screen; what is compared stays. */
 export function Comparison({ heading, items }: ComparisonProps) {
   return (
     // biome-ignore lint/a11y: it scrolls by the keyboard, and is no fieldset
@@ -41,22 +41,33 @@ export function Comparison({ heading, items }: ComparisonProps) {
             </tr>
           ))}
         </tbody>
+        {items.some(({ link }) => link) && (
+          <tfoot>
+            <tr>
+              <td />
+              {items.map(({ name, link, mark }) => (
+                <td key={name} className={mark && 'marked-offer'}>
+                  {link && <ActionLink action={link} look={link.look ?? (mark ? 'primary' : 'secondary')} />}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )
 }
 
-function Head({ item: { name, price, unit, text, mark, link } }: { item: Package }) {
+function Head({ item: { name, price, unit, text, mark } }: { item: Package }) {
   return (
     <>
       {mark && <p className="badge surface">{mark}</p>}
-      <p className="font-display text-xl font-bold text-ink">{name}</p>
+      <p className="font-display text-lg font-bold text-ink">{name}</p>
       <p>
         <strong className="text-ink">{price}</strong>
         {unit && <span className="text-muted">{` ${unit}`}</span>}
       </p>
       {text && <Markdown text={text} />}
-      {link && <ActionLink action={link} look={link.look ?? (mark ? 'primary' : 'secondary')} />}
     </>
   )
 }

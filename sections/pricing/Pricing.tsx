@@ -14,9 +14,15 @@ type Package = PricingBlock['items'][number]
 /** Packages side by side, or in a table that compares what they hold line by line, where they say what they hold. */
 export function Pricing({ id, heading, intro, tone, items, note, ...block }: PricingBlock) {
   const rest = note && <Markdown text={note} className="rich-text mt-6 text-sm text-muted" />
-  if (items.length > 1 && linesOf(items).length > 0 && layoutOf('pricing', block.layout, items) === 'table')
+  const lines = linesOf(items)
+  if (items.length > 1 && lines.length > 0 && layoutOf('pricing', block.layout, items) === 'table')
     return (
       <Section id={id} tone={tone} heading={heading} intro={intro} className="pricing">
+        <ul className="grid gap-6 md:hidden">
+          {items.map((item) => (
+            <Offer key={item.name} item={{ ...item, missing: lines.filter((line) => !item.list?.includes(line)) }} />
+          ))}
+        </ul>
         <Comparison heading={heading} items={items} />
         {rest}
       </Section>
@@ -52,7 +58,7 @@ function Offer({ item: { name, price, unit, text, list, missing, mark, link } }:
       </p>
       {text && <Markdown text={text} />}
       {list && <TickList items={list} />}
-      {missing && <MissingList items={missing} />}
+      {missing && missing.length > 0 && <MissingList items={missing} />}
       {link && (
         <p className="mt-auto">
           <ActionLink action={link} look={link.look ?? (mark ? 'primary' : 'secondary')} />

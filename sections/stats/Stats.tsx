@@ -50,4 +50,8 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
 }
 
 /** Groups of digits with a space between them would change places from right to left. */
-const ordered = (value: string, language: string) => (/^[\d\s.,+–-]+%?$/.test(value) ? inOrder(value, language) : value)
+const ordered = (value: string, language: string) =>
+  /^[\d\s.,+–-]+%?$/.test(value) ? inOrder(value, language) : withUnit(value)
+
+/** A figure and the unit after it, as "4.2 m", keep to one line. */
+const withUnit = (value: string) => value.replace(/(?<=^[^\p{L}]*\d) (?=\S{1,5}$)/u, '\u00a0')

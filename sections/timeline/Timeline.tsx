@@ -15,7 +15,7 @@ const LINE =
 export function Timeline({ id, heading, intro, tone, layout = 'column', items, actions }: TimelineBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} isBeside={layout === 'column'} className="timeline">
-      <ol className={layout === 'sides' ? 'layout-sides' : 'max-w-[52rem]'}>
+      <ol className={layout === 'sides' ? 'layout-sides' : 'timeline-column max-w-[52rem]'}>
         {items.map(({ when, title, text, image }) => (
           <li
             key={`${when} ${title}`}

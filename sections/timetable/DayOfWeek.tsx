@@ -1,4 +1,3 @@
-import { commaOf } from '../../renderer/common/direction.ts'
 import { weekdays } from '../../renderer/common/weekdays.ts'
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -61,13 +60,15 @@ function EntryCard({ entry, mark }: { entry: Entry; mark: number }) {
       {...data}
       className={`week-entry surface rounded-field bg-card px-3 py-[0.65rem] ${kind ? `week-kind-${mark}` : ''}`}
     >
-      <p className="text-sm font-semibold text-accent">{inColumn(clockSpan(begins, ends, settings))}</p>
+      <p className="text-md font-semibold text-accent">{inColumn(clockSpan(begins, ends, settings))}</p>
       <div>
         <h4>{name}</h4>
-        {kind && <p className="text-sm font-semibold text-ink">{kind}</p>}
+        {kind && <p className="text-md font-semibold text-ink">{kind}</p>}
       </div>
-      <div className="text-sm text-muted">
-        {details.length > 0 && <p>{details.join(commaOf(settings.language))}</p>}
+      <div className="text-md text-muted">
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
         {text && <p>{text}</p>}
       </div>
       {link && <ActionLink action={link} look={link.look ?? 'link'} />}

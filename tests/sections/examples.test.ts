@@ -465,6 +465,60 @@ test('figures of a band, and what they count, begin at one edge on a phone', asy
   expect(new Set(lefts).size).toBe(1)
 })
 
+/** In the page: the boxes of parts. */
+const boxesOf = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect().toJSON() as DOMRect)
+
+/** Opens an example at a width. */
+async function opened(type: string, name: string, width: number) {
+  const page = await openWindow({ width })
+  await page.goto(gallery.url + good.find((example) => example.type === type && example.name === name)?.href)
+  return page
+}
+
+test('a picture at the edge of the screen comes before its words on a phone, at the top of its section', async () => {
+  const page = await opened('split', 'few words on a dark band, the picture at the left edge', PHONE)
+  const [section] = await page.evaluate(boxesOf, 'main > section')
+  const [picture] = await page.evaluate(boxesOf, 'main .picture')
+  const [heading] = await page.evaluate(boxesOf, 'h2')
+  expect(picture).toMatchObject({ top: section?.top, left: 0, width: PHONE })
+  expect(heading?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN)
+})
+
+test('packages of a table stand under one another on a phone, each with its price and all lines', async () => {
+  const name = 'a table of five packages with long lines'
+  const page = await opened('pricing', name, PHONE)
+  expect(await page.evaluate(boxesOf, 'main table')).toEqual([])
+  const cards = await page.evaluate(boxesOf, 'main section > ul > li')
+  expect(cards.length).toBe(5)
+  for (const { left, right } of cards) expect(left >= 0 && right <= PHONE).toBe(true)
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll('main section > ul > li')].map((card) => card.querySelectorAll('li').length),
+  )
+  expect(new Set(lines).size).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await page.evaluate(boxesOf, 'main section > ul > li')).toEqual([])
+  expect((await page.evaluate(boxesOf, 'main table')).length).toBe(1)
+})
+
+test('two projects share the width of the page', async () => {
+  const page = await opened('projects', 'two on a dark band', 1280)
+  const [heading] = await page.evaluate(boxesOf, 'h2')
+  const cards = await page.evaluate(boxesOf, '.page-card')
+  expect(cards.map(({ left }) => left)[0]).toBe(heading?.left)
+  expect(cards.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(1100)
+})
+
+test('the hours of places in a row begin at one height', async () => {
+  const page = await opened('locations', 'every place of the site', 1280)
+  const hours = await page.evaluate(boxesOf, '.locations li > div:last-child')
+  expect(hours.length).toBe(2)
+  expect(hours[0]?.top).toBe(hours[1]?.top)
+  expect(hours[0]?.height).toBe(hours[1]?.height)
+})
+
 testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 testSmallForms(() => ({ gallery, browser: drawing }))

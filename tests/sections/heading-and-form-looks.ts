@@ -54,7 +54,7 @@ function placesOf() {
     heading: boxOf(document.querySelector('main > .band h2')),
     intro: boxOf(document.querySelector('main > .band > header > .rich-text')),
     content: boxOf(head?.nextElementSibling),
-    tops: [...document.querySelectorAll('.step-list > li, .accordion > details')].map((item) =>
+    tops: [...document.querySelectorAll('.step-list > li, .accordion > details:first-child')].map((item) =>
       Math.round(item.getBoundingClientRect().top),
     ),
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageHead } from '../../pipeline/index.ts'
+import { columnsFor } from './columns.ts'
 import { cardSizes } from './Picture.tsx'
 import { PictureCard } from './PictureCard.tsx'
 
@@ -16,20 +17,36 @@ const isLastAlone = (count: number) => count % 3 === 1
 export function PageCards({ pages, over }: PageCardsProps) {
   const wide = isLastAlone(pages.length) ? pages[0] : undefined
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6 lg:grid-cols-3">
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6 ${columnsFor(wide ? 3 : pages.length, 3)}`}
+    >
       {pages.map((page) => (
-        <PageCard key={page.route} page={page} over={over(page)} isWide={page === wide} />
+        <PageCard
+          key={page.route}
+          page={page}
+          over={over(page)}
+          isWide={page === wide}
+          width={pages.length === 2 ? '36rem' : '24rem'}
+        />
       ))}
     </ul>
   )
 }
 
-function PageCard({ page, over, isWide }: { page: PageHead; over: ReactNode; isWide: boolean }) {
+interface PageCardProps {
+  page: PageHead
+  over: ReactNode
+  isWide: boolean
+  /** How wide its picture is on a wide screen, where it has no row for itself. */
+  width: string
+}
+
+function PageCard({ page, over, isWide, width }: PageCardProps) {
   const { route, title, summary, image } = page
   return (
     <PictureCard
       image={image && { ...image, decorative: true }}
-      sizes={cardSizes(isWide ? '45rem' : '24rem')}
+      sizes={cardSizes(isWide ? '45rem' : width)}
       className={`card page-card group relative ${isWide ? 'lg:col-span-full' : ''} ${isWide && image ? 'lg:flex-row' : ''}`}
       pictureClassName={isWide ? 'lg:flex-[0_0_60%]' : ''}
       bodyClassName={`flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)] ${isWide ? 'lg:justify-center lg:p-10' : ''}`}

@@ -28,8 +28,8 @@ interface SectionProps {
   intro?: string | undefined
   /** Centres the heading over the content, unless the author says otherwise; for short headings over grids. "always": whoever says what. */
   centred?: boolean | 'always'
-  /** Puts the heading beside the content on a wide screen. */
-  isBeside?: boolean
+  /** Puts the heading beside the content on a wide screen. "always": unless the section's author says otherwise, whatever the theme says. */
+  isBeside?: boolean | 'always'
   /** A picture behind the section, where it has one of its own. */
   backdrop?: Banding['backdrop']
   className?: string
@@ -56,7 +56,8 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const band = useContext(BandContext)
   const { backdrop = props.backdrop, edge } = band
   const isInset = useShape().bands === 'inset'
-  const place = useHeadingPlace()
+  const themePlace = useHeadingPlace()
+  const place = props.isBeside === 'always' ? (band.headingPlace ?? 'left') : themePlace
   const isCentred = props.centred === 'always' || (place ? place === 'centered' : props.centred)
   const isBeside = props.isBeside && heading && (place ?? 'left') === 'left'
   // Beside its heading the rest is one column. What is there without scripts stands in place of the other then.

@@ -21,13 +21,15 @@ export function faultsIn(): Faults {
   }
 
   function emptyHalves(section: Element, words: Words[]): string[] {
+    // A picture behind the words is what stands in the other half.
+    if (section.querySelector(':scope > .backdrop')) return []
     const { paddingLeft, paddingRight } = getComputedStyle(section)
     const box = section.getBoundingClientRect()
     const left = box.left + Number.parseFloat(paddingLeft)
     const right = box.right - Number.parseFloat(paddingRight)
     const middle = (left + right) / 2
     const things = [...section.querySelectorAll('*')]
-      .filter((element) => isThing(element) && !element.closest('.backdrop') && element.checkVisibility())
+      .filter((element) => isThing(element) && element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
     // A heading over the rest is as wide as its words.
     const isHead = ({ element }: Words) =>
@@ -49,7 +51,7 @@ export function faultsIn(): Faults {
 
   /** What is seen besides words: pictures, fields, and rows and cards with a line around or between them. */
   function isThing(element: Element): boolean {
-    if (element.matches('img,video,iframe,.surface,input,textarea,select,table,.map-drawing')) return true
+    if (element.matches('img,video,iframe,.surface,.button,input,textarea,select,table,.map-drawing')) return true
     // Dots lead the eye from a name to its price.
     if (element.matches('li:has(.dish-dots)')) return true
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
