@@ -1,4 +1,4 @@
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
@@ -49,7 +49,7 @@ function Named({ image, label, isUpright, isPair }: NamedProps) {
     <figure>
       <Picture
         image={image}
-        sizes={isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem')}
+        sizes={cutTo(isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem'), isUpright ? 4 / 5 : 3 / 2)}
         className={`rounded-card ${isUpright ? SHAPES.upright : SHAPES.wide}`}
       />
       <figcaption className="mt-2 text-sm text-muted">
