@@ -12,7 +12,7 @@ export { FormCard } from './html/components/FormCard.tsx'
 export { Icon } from './html/components/Icon.tsx'
 /** Markdown that an author wrote, with its links and lists. */
 export { Markdown as RichText } from './html/components/Markdown.tsx'
-export { cardSizes, columnSizes, FULL_WIDTH, Picture } from './html/components/Picture.tsx'
+export { cardSizes, columnSizes, cutTo, FULL_WIDTH, Picture } from './html/components/Picture.tsx'
 export { Section, type Tone } from './html/components/Section.tsx'
 /** A form of "forms:", by its name. */
 export { SiteForm as Form } from './html/components/SiteForm.tsx'

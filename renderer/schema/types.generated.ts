@@ -252,7 +252,7 @@ until?: string
  */
 export interface Image {
 /**
- * The file's name in the folder images/, such as "hero-home.jpg".
+ * The file's name in the folder images/, such as "hero-home.jpg". A drawing (.svg) is shown as pixels, as many as its own width and height say: draw it at least 1600 wide.
  */
 src: string
 /**
@@ -343,7 +343,7 @@ until?: string
  */
 export interface Backdrop {
 /**
- * The file's name in the folder images/, such as "hero-home.jpg".
+ * The file's name in the folder images/, such as "hero-home.jpg". A drawing (.svg) is shown as pixels, as many as its own width and height say: draw it at least 1600 wide.
  */
 src: string
 /**
@@ -4522,7 +4522,7 @@ edge?: ("slant" | "arc" | "torn" | "wave" | "scallop")
  */
 image?: {
 /**
- * The file's name in the folder images/, such as "hero-home.jpg".
+ * The file's name in the folder images/, such as "hero-home.jpg". A drawing (.svg) is shown as pixels, as many as its own width and height say: draw it at least 1600 wide.
  */
 src: string
 /**

@@ -1,17 +1,28 @@
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { BeforeAfterBlock, Image } from '../../renderer/schema/types.generated.ts'
 import { Island as Slider } from './BeforeAfter.island.tsx'
 
+interface Shape {
+  /** The least width by height of a picture that is shown in it. */
+  least: number
+  shape: string
+  /** Width by height to which pictures are cut, and on a phone if another. */
+  cut: number
+  phone?: number
+  width: string
+}
+
 /** The shape of the pictures, by that of the second; in one wider than high the pair is no higher than a screen. */
-const SHAPES = [
-  { least: 1.62, shape: '[&_img]:aspect-[3/2] lg:[&_img]:aspect-[16/9] [&_img]:object-cover', width: '' },
-  { least: 1.4, shape: '[&_img]:aspect-[3/2] [&_img]:object-cover', width: 'max-w-[66rem]' },
-  { least: 1.01, shape: '[&_img]:aspect-[4/3] [&_img]:object-cover', width: 'max-w-[58rem]' },
-  { least: 0, shape: '[&_img]:aspect-[4/5] [&_img]:object-cover', width: 'max-w-[40rem]' },
-] as const
+const SHAPES: Shape[] = [
+  { least: 1.62, shape: '[&_img]:aspect-[3/2] lg:[&_img]:aspect-[16/9]', cut: 16 / 9, phone: 3 / 2, width: '' },
+  { least: 1.4, shape: '[&_img]:aspect-[3/2]', cut: 3 / 2, width: 'max-w-[66rem]' },
+  { least: 1.01, shape: '[&_img]:aspect-[4/3]', cut: 4 / 3, width: 'max-w-[58rem]' },
+]
+
+const UPRIGHT: Shape = { least: 0, shape: '[&_img]:aspect-[4/5]', cut: 4 / 5, width: 'max-w-[40rem]' }
 
 /** Two pictures, one over the other with a slider between them; side by side without JavaScript, or where told so. */
 export function BeforeAfter(props: BeforeAfterBlock) {
@@ -20,11 +31,11 @@ export function BeforeAfter(props: BeforeAfterBlock) {
   const { words } = site
   const { beforeLabel = words.compare.before, afterLabel = words.compare.after } = props
   const { width = 1, height = 1 } = ask('picture', after.src) ?? {}
-  const look = SHAPES.find(({ least }) => width / height >= least) ?? SHAPES[0]
+  const look = SHAPES.find(({ least }) => width / height >= least) ?? UPRIGHT
   const figures = [
     { image: before, label: beforeLabel },
     { image: after, label: afterLabel },
-  ].map((figure) => <Named key={figure.label} {...figure} shape={look.shape} isPair={layout === 'pair'} />)
+  ].map((figure) => <Named key={figure.label} {...figure} look={look} isPair={layout === 'pair'} />)
   const isNarrow = layout === 'slider' || height > width
   const compare = `compare ${isNarrow ? look.width : ''}`
   const slider = { label: words.compare.slider, share: words.compare.share, of: beforeLabel }
@@ -44,17 +55,17 @@ export function BeforeAfter(props: BeforeAfterBlock) {
 interface NamedProps {
   image: Image
   label: string
-  shape: string
+  look: Shape
   isPair: boolean
 }
 
-function Named({ image, label, shape, isPair }: NamedProps) {
+function Named({ image, label, look, isPair }: NamedProps) {
   return (
     <figure>
       <Picture
         image={image}
-        sizes={isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem')}
-        className={`rounded-card ${shape}`}
+        sizes={cutTo(isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem'), look.cut, look.phone)}
+        className={`rounded-card ${look.shape} [&_img]:object-cover`}
       />
       <figcaption className="mt-2 text-sm text-muted">
         <strong className="text-ink">{label}</strong>

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../renderer/html/components/Actions.tsx'
 import { Icon } from '../../renderer/html/components/Icon.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import type { PictureRoom } from '../../renderer/html/components/Picture.tsx'
 import { PictureCard } from '../../renderer/html/components/PictureCard.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
@@ -12,8 +13,8 @@ type Layout = NonNullable<CardsBlock['layout']>
 interface CardProps {
   item: CardsBlock['items'][number]
   layout: Layout
-  /** `sizes` of the card's picture. */
-  sizes: string
+  /** The room of the card's picture. */
+  sizes: PictureRoom | string
   onTint: boolean
 }
 

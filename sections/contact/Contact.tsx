@@ -1,6 +1,6 @@
 import { ContactDetails, hasContactDetails } from '../../renderer/html/components/ContactDetails.tsx'
 import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { SiteForm } from '../../renderer/html/components/SiteForm.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -22,7 +22,7 @@ export function Contact({ id, heading, intro, tone, phoneLabel, image, form, for
   const picture = image && (
     <Picture
       image={image}
-      sizes={columnSizes('34rem')}
+      sizes={cutTo(columnSizes('34rem'), 1.5)}
       className={`contact-picture framed ${form ? 'hidden lg:block' : 'min-h-64'}`}
     />
   )

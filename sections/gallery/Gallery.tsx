@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Caption } from '../../renderer/html/components/Caption.tsx'
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
@@ -23,12 +23,15 @@ interface Place {
 
 const sizes = {
   /** Two in a row on a phone and on a tablet, up to four on a wide screen. */
-  grid: ({ count }: Place) => columnSizes(['50rem', '37rem', '25rem'][count - 1] ?? '19rem', '46vw', 46),
+  grid: ({ count }: Place) => cutTo(columnSizes(['50rem', '37rem', '25rem'][count - 1] ?? '19rem', '46vw', 46), 4 / 3),
   /** All are equally high, and as wide as they are. */
-  filmstrip: ({ ratio }: Place) => columnSizes(filmSize(ratio), filmSize(ratio), Math.min(85, 60 * ratio)),
+  filmstrip: ({ ratio }: Place) =>
+    cutTo(columnSizes(filmSize(ratio), filmSize(ratio), Math.min(85, 60 * ratio)), undefined, 85 / 60),
   /** Two in a row on a phone, of an odd number the first alone, cut to the height of the row. */
-  full: ({ index, count, ratio }: Place) =>
-    columnSizes('50vw', '50vw', index === 0 && count % 2 === 1 ? 92 : Math.max(50, 45 * ratio)),
+  full: ({ index, count }: Place) => {
+    const phone = index === 0 && count % 2 === 1 ? 100 : 50
+    return cutTo(columnSizes('50vw', '50vw', phone), 1.9, phone / 48)
+  },
   masonry: () => columnSizes('19rem', '46vw'),
 }
 

@@ -3,24 +3,33 @@ import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Beside } from '../../renderer/html/components/Beside.tsx'
 import { Caption } from '../../renderer/html/components/Caption.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture, type PictureRoom } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { Image, SplitBlock } from '../../renderer/schema/types.generated.ts'
 import { short } from './short.tsx'
 
-const widths = { beside: '34rem', overlap: '51rem', wide: '76rem', double: '28rem', stacked: '51rem', bleed: '50vw' }
+const rooms: Record<NonNullable<SplitBlock['layout']>, PictureRoom> = {
+  beside: columnSizes('34rem'),
+  overlap: cutTo(columnSizes('51rem'), 1.6, 0),
+  wide: cutTo(columnSizes('76rem'), 21 / 9, 0),
+  double: columnSizes('28rem', undefined, 72),
+  stacked: columnSizes('51rem'),
+  bleed: cutTo(columnSizes('50vw', undefined, 100), 1.2, 0),
+}
+/** Of two, the one that stands in a corner of the other. */
+const SECOND = cutTo(columnSizes('18rem', undefined, 48), 4 / 3)
 const spread = { left: 'side-left layout-', right: 'layout-' }
 
 /** A picture beside text, over it or under it. */
 export function Split({ id, heading, tone, text, side = 'right', points, actions, ...block }: SplitBlock) {
   const { layout = 'beside', image, second } = block
   const isDouble = layout === 'double' && second !== undefined
-  const first = <Framed image={image} sizes={columnSizes(widths[layout], undefined, isDouble ? 72 : undefined)} />
+  const first = <Framed image={image} sizes={rooms[isDouble || layout !== 'double' ? layout : 'beside']} />
   const picture = isDouble ? (
     <div className="layout-double">
       {first}
-      <Framed image={second} sizes={columnSizes('18rem', undefined, 44)} />
+      <Framed image={second} sizes={SECOND} />
     </div>
   ) : (
     first
@@ -62,7 +71,7 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
   )
 }
 
-function Framed({ image, sizes }: { image: Image; sizes: string }) {
+function Framed({ image, sizes }: { image: Image; sizes: PictureRoom }) {
   const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
   const picture = <Picture image={image} sizes={sizes} className={look} />
   if (!image.caption && !image.credit) return picture

@@ -1,5 +1,5 @@
 import { initialsOf } from '../../renderer/common/initials.ts'
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { Portrait } from '../../renderer/html/components/Portrait.tsx'
 import { Stars } from '../../renderer/html/components/Stars.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -19,7 +19,7 @@ export function Card({ name, role, content, rating, initials, portrait, layout }
   return (
     <li>
       <figure className={`testimonial ${layout === 'quote' ? '' : 'surface edge'}`}>
-        {isLarge && <Picture image={portrait} sizes={columnSizes('16rem', '17rem')} />}
+        {isLarge && <Picture image={portrait} sizes={cutTo(columnSizes('16rem', '17rem'), 0.9, 4 / 3)} />}
         {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
         <blockquote>{content}</blockquote>
         <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>

@@ -1,6 +1,6 @@
 import type { Foreign as Player } from '../../renderer/common/foreign.ts'
 import { Foreign } from '../../renderer/html/components/foreign/Foreign.tsx'
-import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, Picture } from '../../renderer/html/components/Picture.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
 import type { VideoBlock } from '../../renderer/schema/types.generated.ts'
@@ -25,7 +25,7 @@ export function PlayerVideo({ video: { title, poster }, player, isUpright }: Pla
       <a href={player.href} rel="noopener" className="video-play" data-early data-until-loaded>
         <Picture
           image={poster}
-          sizes={isUpright ? columnSizes('24rem', '24rem') : columnSizes('60rem')}
+          sizes={isUpright ? cutTo(columnSizes('24rem', '24rem'), 9 / 16) : cutTo(columnSizes('60rem'), 16 / 9)}
           className={`rounded-card ${shape.picture}`}
         />
         <span className="video-sign">

@@ -22,6 +22,10 @@ const inTwoLevels: [from: string, to: string] = [
   '{ label: Practice, href: "#services" }',
   '{ label: Practice, href: "#services", items: [{ label: "What we do for families, companies and towns", href: "#services" }, { label: Reach us, href: "#contact" }] }',
 ]
+const withPicture: [from: string, to: string] = [
+  '      - type: contact\n',
+  '      - type: contact\n        image: { src: tools.jpg, alt: Tools laid out on a bench }\n',
+]
 const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [from: string, to: string][]]> = {
   slim: [
     'studio',
@@ -31,12 +35,18 @@ const others: Record<(typeof otherHeaders)[number], [name: Name, ...changes: [fr
     ],
     ['width: wide, bands: full, textSize: small }', 'width: narrow, bands: inset, textSize: large }'],
     ['        tone: plain\n', '        tone: brand\n        edge: slant\n'],
+    withPicture,
   ],
   side: ['law', ['header: { brand: left, place: false }', 'header: { brand: side }'], inTwoLevels],
   masthead: [
     'law',
     ['header: { brand: left, place: false }', 'header: { brand: masthead, ground: brand }'],
     ['corners: square,', 'corners: square, page: sheet,'],
+    [
+      '        layout: plain\n',
+      '        layout: split\n        image: { src: paperwork.jpg, alt: A written agreement and a pen on a table }\n        form: contact\n        formHeading: Ask before you decide\n',
+    ],
+    withPicture,
     inTwoLevels,
   ],
 }
@@ -374,6 +384,30 @@ describe.each(['slim', 'masthead'] as const)('the header "%s" on a color', (name
     })
     expect(await wide.getByRole('link', { name: 'Reach us' }).isVisible()).toBe(true)
     expect(await violationsOf(wide, { rules: rulesOfColour })).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const shadowOf = async (name: Built, picture: string) =>
+    (await open(name, 1280)).locator(picture).evaluate((one) => getComputedStyle(one).boxShadow)
+
+  test('have a shadow where cards have one', async () => {
+    expect(await shadowOf('slim', '.contact-picture')).not.toBe('none')
+    expect(await shadowOf('masthead', '.contact-picture')).toBe('none')
+    expect(await shadowOf('masthead', '.hero > .picture')).toBe('none')
+  })
+
+  test('of an opening fill the height that a long form leaves them', async () => {
+    const page = await open('masthead', 1280)
+    const [form, frame, image] = await page.locator('.hero').evaluate((hero) => {
+      const [form, ...pictures] = ['.form-card', '.picture', '.picture picture img'].map((one) =>
+        hero.querySelector(one),
+      )
+      ;(form as HTMLElement).style.height = '90rem'
+      return [form, ...pictures].map((one) => one?.getBoundingClientRect().toJSON() as DOMRect)
+    })
+    expect(form?.bottom).toBeCloseTo(frame?.bottom ?? 0, 0)
+    expect(image?.height).toBeCloseTo(frame?.height ?? 0, 0)
   })
 })
 

@@ -2,7 +2,7 @@ import { fill } from '../../languages/index.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { Caption } from './Caption.tsx'
-import { columnSizes, Picture } from './Picture.tsx'
+import { columnSizes, cutTo, Picture } from './Picture.tsx'
 
 interface OpeningPicturesProps {
   layout: 'collage' | 'slides'
@@ -14,9 +14,13 @@ interface OpeningPicturesProps {
 /** So many pictures have room beside words. */
 const MOST_BESIDE = 4
 
-/** Of three or more, those after the first are at most half as high, and as many pixels wide as that asks for. */
-const SMALL = columnSizes('22rem', '30vw', 46)
-const LARGE = columnSizes('22rem', '60vw')
+/** The first, what stands beside it where there are two, and what does where there are more. */
+const FIRST = cutTo(columnSizes('30rem', '60vw', 60), 0.8, 1.05)
+const SECOND = cutTo(columnSizes('18rem', '30vw', 29), 0.5)
+const SMALL = cutTo(columnSizes('18rem', '30vw', 29), 1)
+const SLIDE = cutTo(columnSizes('76rem'), 2.2, 1.95)
+
+const collageSizes = (index: number, count: number) => (index === 0 ? FIRST : count > 2 ? SMALL : SECOND)
 
 /** Several pictures of an opening: beside one another, or in a row that scrolls by itself and has a link to each. */
 export function OpeningPictures({ layout, heading, images }: OpeningPicturesProps) {
@@ -25,12 +29,7 @@ export function OpeningPictures({ layout, heading, images }: OpeningPicturesProp
     return (
       <div className="picture-group">
         {images.slice(0, MOST_BESIDE).map((image, index) => (
-          <Picture
-            key={image.src}
-            image={image}
-            sizes={index > 0 && images.length > 2 ? SMALL : LARGE}
-            eager={index === 0}
-          />
+          <Picture key={image.src} image={image} sizes={collageSizes(index, images.length)} eager={index === 0} />
         ))}
       </div>
     )
@@ -41,7 +40,7 @@ export function OpeningPictures({ layout, heading, images }: OpeningPicturesProp
         {images.map((image, index) => (
           <li key={image.src} id={slideId(index)}>
             <figure>
-              <Picture image={image} sizes={columnSizes('76rem')} eager={index === 0} />
+              <Picture image={image} sizes={SLIDE} eager={index === 0} />
               <Caption image={image} />
             </figure>
           </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../schema/types.generated.ts'
-import { Picture } from './Picture.tsx'
+import { cutTo, Picture, type PictureRoom } from './Picture.tsx'
 
 interface PictureCardProps {
   image?: Image | undefined
-  sizes: string
+  /** The room of its picture, which is cut to the shape of cards unless that has one. */
+  sizes: PictureRoom | string
   /** False leaves out ground and border: the card has the colours of the band on which it lies. */
   isRaised?: boolean
   className?: string
@@ -13,6 +14,8 @@ interface PictureCardProps {
   bodyClassName: string
   children: ReactNode
 }
+
+const CARD_SHAPE = 16 / 10
 
 /** A card of a list, over its words a picture if it has one. */
 export function PictureCard(props: PictureCardProps) {
@@ -24,7 +27,11 @@ export function PictureCard(props: PictureCardProps) {
   const pictureLook = `[&_img]:aspect-[16/10] [&_img]:object-cover ${pictureClassName}`
   return (
     <li className={`flex flex-col ${look}`}>
-      <Picture image={image} sizes={sizes} className={pictureLook} />
+      <Picture
+        image={image}
+        sizes={typeof sizes === 'string' || sizes.cut ? sizes : cutTo(sizes, CARD_SHAPE)}
+        className={pictureLook}
+      />
       <div className={bodyClassName}>{children}</div>
     </li>
   )
