@@ -61,14 +61,17 @@ function Invitation() {
   )
 }
 
-/** Letters up to which a name has each of its sizes; a longer one breaks into lines. */
-const SIZES = [
-  [8, 'footer-name name-short'],
-  [11, 'footer-name name-middle'],
-  [14, 'footer-name name-usual'],
-] as const
+/** Letters that fit in one line of a phone; a longer name breaks between words. */
+const ONE_LINE = 22
 
+/** The elements within a fitted name are what its styles measure. */
 function Signature({ brand }: { brand: string }) {
-  const [, name = 'footer-name'] = SIZES.find(([most]) => brand.length <= most) ?? []
-  return <p className={`wrap ${name}`}>{brand}</p>
+  if (brand.length > ONE_LINE) return <p className="wrap footer-name">{brand}</p>
+  return (
+    <p className="wrap footer-name name-fitted" data-name={brand}>
+      <span>
+        <span>{brand}</span>
+      </span>
+    </p>
+  )
 }
