@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import theme from '../../schemas/theme.schema.json' with { type: 'json' }
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import type { ServedGallery } from '../support/gallery.ts'
+import { spread } from '../support/spread.ts'
 
 interface Built {
   gallery: ServedGallery
@@ -184,14 +185,12 @@ export const testSmallForms = (built: () => Built) =>
       await page.setViewportSize({ width: 1280, height: 800 })
     })
 
-    test.each(together.slice(0, 3))(
-      'their words can be read on every ground, by day and by night: %o',
-      async (shape) => {
+    test.each(spread([together.slice(0, 3), ['light', 'dark'] as const]))(
+      'their words can be read on every ground, by day or by night: %o, %s',
+      async (shape, colorScheme) => {
         await choose(shape)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await violationsOf(page, { rules: rulesOfColour }), colorScheme).toEqual([])
-        }
+        await page.emulateMedia({ colorScheme })
+        expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
       },
     )
