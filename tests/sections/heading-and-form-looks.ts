@@ -136,8 +136,8 @@ export const testHeadingAndFormLooks = (
           field?.insertAdjacentHTML('afterend', '<p class="field-error">Please enter your name</p>')
         })
         const schemes = ['light', 'dark'] as const
-        const place = valuesOf('forms').indexOf(forms)
-        for (const [colorScheme, fields, ground] of spread([schemes, valuesOf('fields'), grounds], place)) {
+        const views = valuesOf('fields').flatMap((fields) => grounds.map((ground) => ({ fields, ground })))
+        for (const [colorScheme, { fields, ground }] of spread([schemes, views], valuesOf('forms').indexOf(forms))) {
           await page.emulateMedia({ colorScheme })
           await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
           const where = `${fields} on ${ground}, ${colorScheme}`

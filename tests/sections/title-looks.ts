@@ -63,9 +63,9 @@ export const testTitleLooks = (
       async (name) => {
         await open(alone)
         const lengths = ['Fees', 'What it costs to have an old roof of slate looked after for a whole year']
+        const views = lengths.flatMap((heading) => [320, 390, 768, 1280, 1920].map((width) => ({ heading, width })))
         const directions = ['', ' look-right-to-left']
-        const place = chosen.indexOf(name)
-        for (const [heading, direction, width] of spread([lengths, directions, [320, 390, 768, 1280, 1920]], place)) {
+        for (const [{ heading, width }, direction] of spread([views, directions], chosen.indexOf(name))) {
           await page.locator('h1').evaluate((title, text) => title.replaceChildren(text), heading)
           await page.setViewportSize({ width, height: 800 })
           await page.evaluate(dress, `look-titles-${name}${direction}`)
