@@ -11,7 +11,7 @@ test('every value occurs, in as few combinations as there can be, unless everyth
   const rows = spread(lists)
   expect(rows).toHaveLength(runsAll ? 20 : 5)
   for (const [index, list] of lists.entries())
-    expect(new Set<unknown>(rows.map((row) => row[index]))).toEqual(new Set(list))
+    expect(new Set<unknown>(rows.map((row) => row[index]))).toEqual(new Set<unknown>(list))
   expect(spread(lists)).toEqual(rows)
 })
 
