@@ -774,3 +774,27 @@ test('a site with a fixed scheme has it whatever the device is set to', async ()
     expect(light === dark, name).toBe(isFixed)
   }
 })
+
+test('a name at the foot is as wide as the page in letters of any font, and its copy is not read or seen', async () => {
+  for (const width of [320, 390, 1280, 1920])
+    for (const family of ['monospace', 'serif', 'inherit']) {
+      const page = await open('cafe', width)
+      const [box, word, size, rest] = await page.evaluate((font) => {
+        const name = document.querySelector('.name-fitted') as HTMLElement
+        name.style.fontFamily = font
+        const [outer, inner] = [name.querySelector('span'), name.querySelector('span > span')] as HTMLElement[]
+        const range = document.createRange()
+        range.selectNodeContents(inner as Node)
+        const style = getComputedStyle(name)
+        return [
+          name.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+          range.getBoundingClientRect().width,
+          Number.parseFloat(getComputedStyle(inner as Element).fontSize),
+          [getComputedStyle(name, '::after').visibility, outer?.textContent],
+        ] as const
+      }, family)
+      const isAsWide = Math.abs(word - box) / box < 0.02
+      expect(isAsWide || size >= 383, `${width} ${family}: ${word} of ${box} at ${size}`).toBe(true)
+      expect(rest).toEqual(['hidden', 'Blue Kettle'])
+    }
+})
