@@ -3,15 +3,17 @@ import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
 
 /** All of it on the middle line of the page, the links of all lists in one row. */
 export function Centered() {
-  const { tagline } = usePage().site.settings
+  const { tagline, address, phone, email } = usePage().site.settings
   return (
     <div className="wrap footer-centered">
       <Brand />
       {tagline && <p className="footer-tagline">{tagline}</p>}
-      <div className="footer-reach">
-        <Address isInLine />
-        <Reach />
-      </div>
+      {(address || phone || email) && (
+        <div className="footer-reach">
+          <Address isInLine />
+          <Reach />
+        </div>
+      )}
       <Hours />
       <div className="footer-links">
         <LinkLists hasHeadings={false} />
