@@ -4649,7 +4649,7 @@ quotes?: ("cards" | "hung" | "rule" | "centered" | "speech" | "labels" | "highli
  */
 prices?: ("dots" | "first" | "beside" | "below" | "lines")
 /**
- * The figures of a row of figures: above (large over what they count, the default), below (under it, in the color of the text), ring (each in a ring), rule (at the left under a short thick line) or inline (the size of the text, in one line with what they count).
+ * The figures of a row of figures: above (large over what they count, the default), below (under it, in the color of the text), ring (each in a ring), rule (at the start, under a short thick line) or inline (the size of the text, in one line with what they count).
  */
 figures?: ("above" | "below" | "ring" | "rule" | "inline")
 /**
