@@ -1,12 +1,12 @@
 import { hasContactDetails } from '../../components/ContactDetails.tsx'
 import { usePage } from '../../context.ts'
 import { Half } from './Half.tsx'
-import { Address, Brand, Hours, LinkColumns, Reach } from './parts.tsx'
+import { Address, Brand, Hours, hasReach, LinkColumns, Reach } from './parts.tsx'
 
 /** Two halves from side to side of the screen: a form or a map, and all else. */
 export function Halves() {
   const { settings } = usePage().site
-  const { tagline, address, phone, email } = settings
+  const { tagline } = settings
   return (
     <div className="footer-halves">
       <Half />
@@ -16,7 +16,7 @@ export function Halves() {
           {tagline && <p className="footer-tagline">{tagline}</p>}
           {hasContactDetails(settings) && (
             <div className="footer-details">
-              {(address || phone || email) && (
+              {hasReach(settings) && (
                 <div>
                   <Address />
                   <Reach />
