@@ -1,4 +1,5 @@
 import { isRecord } from './is-record.ts'
+import { isLanguage } from './language-name.ts'
 
 interface Placed {
   address?: { country?: string } | undefined
@@ -14,6 +15,6 @@ export const countryOf = ({ address, language = 'en-US' }: Placed): string =>
 export function countryWritten(site: unknown): string {
   const { address, language } = isRecord(site) ? site : {}
   const country = isRecord(address) ? address.country : undefined
-  const isTag = typeof language === 'string' && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language)
-  return typeof country === 'string' ? country : countryOf(isTag ? { language } : {})
+  if (typeof country === 'string') return country
+  return countryOf(typeof language === 'string' && isLanguage(language) ? { language } : {})
 }
