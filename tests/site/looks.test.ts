@@ -99,13 +99,17 @@ const lookOf = (page: Page) =>
       paper: style('html').backgroundColor,
       button: style('main .button-primary').backgroundColor + style('main .button-primary').borderRadius,
       heading: style('h1').fontSize + style('h1').textTransform,
+      card:
+        style('main .cards li').borderRadius +
+        style('main .cards li').boxShadow +
+        style('main .cards li').borderTopWidth,
       words: style('.testimonial blockquote').fontStyle + style('.testimonial blockquote').backgroundColor,
       header: `${style('.site-header').height} ${left('.header-logo')}`,
       heading1: left('h1'),
     }
   })
 
-test('no two of three looks have a color, a button, a heading, a quotation or a header in common', async () => {
+test('no two of three looks have a color, a button, a heading, a card, a quotation or a header in common', async () => {
   const looks = await Promise.all(
     names.map(async (name) => {
       const page = await open(name, 1280)
@@ -113,7 +117,7 @@ test('no two of three looks have a color, a button, a heading, a quotation or a 
       return look
     }),
   )
-  for (const part of ['paper', 'button', 'heading', 'words', 'header'] as const)
+  for (const part of ['paper', 'button', 'heading', 'card', 'words', 'header'] as const)
     expect(new Set(looks.map((look) => look[part])).size, part).toBe(3)
 })
 
