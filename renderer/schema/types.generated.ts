@@ -3514,7 +3514,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, an entry in each line). On a phone days are folded, and today comes first.
+ * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, on a wide screen in two columns, an entry in each line). On a phone days are folded, and today comes first.
  */
 layout?: ("week" | "times" | "list")
 /**
