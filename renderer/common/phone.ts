@@ -1,12 +1,15 @@
 /** Phone numbers of any country, read by Google's rules (libphonenumber). For the server and the check: it is large. */
+
 import {
   findPhoneNumbersInText,
   getCountryCallingCode,
+  getExampleNumber,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
 
 /** Of a number in international form, its country's code included (ITU-T E.164). */
 const MOST_DIGITS = 15
@@ -14,6 +17,10 @@ const MOST_DIGITS = 15
 /** What numbers of a country begin with where they are dialled from abroad: "+48". Undefined for what is no country. */
 export const callingCodeOf = (country: string): string | undefined =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined
+
+/** A number of nobody as people of the country write it, for an author to go by; that of the United States for what is no country. */
+export const examplePhone = (country: string): string =>
+  getExampleNumber(isSupportedCountry(country) ? country : 'US', examples)?.formatNational() ?? ''
 
 /** A number as somebody in a country types it; undefined where it cannot be one that can be called. */
 function readPhone(text: string, country = 'US'): PhoneNumber | undefined {

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { emailParts } from './email.ts'
 
 /** The Markdown of the site: HTML in it is shown as typed (html: false), quotes and dashes are set properly. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
@@ -12,7 +13,11 @@ const unbroken =
 
 const withUnbroken = (html: string) => html.replace(unbroken, (words) => `<span class="unbroken">${words}</span>`)
 
-markdown.renderer.rules.text = (tokens, index) => withUnbroken(markdown.utils.escapeHtml(tokens[index]?.content ?? ''))
+const emails = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const withEmails = (html: string) => html.replace(emails, (email) => emailParts(email).join('<wbr>'))
+
+markdown.renderer.rules.text = (tokens, index) =>
+  withEmails(withUnbroken(markdown.utils.escapeHtml(tokens[index]?.content ?? '')))
 
 /** Words in which nothing is a sign of Markdown or would be set in another way, but an apostrophe within a word. */
 const plain = /^\p{L}(?:[\p{L}\p{M}\d ;/%€$£–—’“”„»«…]|[.,?!-](?![.,?!-])|(?<=\p{L})'(?=\p{L}))*(?<! )$/u

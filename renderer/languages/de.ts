@@ -265,6 +265,7 @@ export const de: Words = {
   },
   formKinds: {
     yes: 'Ja',
+    choose: 'Bitte wählen',
     tooEarly: 'Bitte wählen Sie {least} oder einen späteren Tag',
     tooLate: 'Bitte wählen Sie {most} oder einen früheren Tag',
     otherDay: 'Bitte wählen Sie einen anderen Tag: {days}',

@@ -263,6 +263,7 @@ export const en = {
   form: englishForm,
   formKinds: {
     yes: 'Yes',
+    choose: 'Please choose',
     tooEarly: 'Please choose {least} or a later day',
     tooLate: 'Please choose {most} or an earlier day',
     otherDay: 'Please choose another day: {days}',

@@ -264,6 +264,7 @@ export const es: Words = {
   },
   formKinds: {
     yes: 'Sí',
+    choose: 'Elija una opción',
     tooEarly: 'Elija el {least} o un día posterior',
     tooLate: 'Elija el {most} o un día anterior',
     otherDay: 'Elija otro día: {days}',

@@ -265,6 +265,7 @@ export const fr: Words = {
   },
   formKinds: {
     yes: 'Oui',
+    choose: 'Veuillez choisir',
     tooEarly: 'Veuillez choisir le {least} ou un jour ultérieur',
     tooLate: 'Veuillez choisir le {most} ou un jour antérieur',
     otherDay: 'Veuillez choisir un autre jour : {days}',

@@ -264,6 +264,7 @@ export const it: Words = {
   },
   formKinds: {
     yes: 'Sì',
+    choose: 'Scelga',
     tooEarly: 'Scelga il giorno {least} o uno successivo',
     tooLate: 'Scelga il giorno {most} o uno precedente',
     otherDay: 'Scelga un altro giorno: {days}',

@@ -264,6 +264,7 @@ export const nl: Words = {
   },
   formKinds: {
     yes: 'Ja',
+    choose: 'Maak een keuze',
     tooEarly: 'Kies {least} of een latere dag',
     tooLate: 'Kies {most} of een eerdere dag',
     otherDay: 'Kies een andere dag: {days}',

@@ -296,6 +296,7 @@ export const pl: Words = {
   },
   formKinds: {
     yes: 'Tak',
+    choose: 'Prosimy wybrać',
     tooEarly: 'Prosimy wybrać {least} lub późniejszy dzień',
     tooLate: 'Prosimy wybrać {most} lub wcześniejszy dzień',
     otherDay: 'Prosimy wybrać inny dzień: {days}',

@@ -266,6 +266,7 @@ export const pt: Words = {
   },
   formKinds: {
     yes: 'Sim',
+    choose: 'Escolha uma opção',
     tooEarly: 'Escolha o dia {least} ou um posterior',
     tooLate: 'Escolha o dia {most} ou um anterior',
     otherDay: 'Escolha outro dia: {days}',

@@ -3514,7 +3514,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, an entry in each line). On a phone days are folded, and today comes first.
+ * week (a column for each day, the default), times (a column for each day, where what begins at the same time stands in one row) or list (days under each other, on a wide screen in two columns, an entry in each line). On a phone days are folded, and today comes first.
  */
 layout?: ("week" | "times" | "list")
 /**
@@ -4640,6 +4640,22 @@ tables?: ("lines" | "grid" | "stripes" | "open")
  * Initials and small portraits of reviews, and initials of people: disc (the default), square, arch or none (the name alone after a dash).
  */
 portraits?: ("disc" | "square" | "arch" | "none")
+/**
+ * What people say, in testimonials, cases, reviews and quotations set large: cards (on cards, the name beside its initials, the default), hung (a large quotation mark hangs beside the words), rule (a thick line at their side), centered (slanted, the name in small capitals under a short line), speech (in a bubble that points to the name), labels (the name first, the words plain under a line) or highlighted (the first line marked as with a pen).
+ */
+quotes?: ("cards" | "hung" | "rule" | "centered" | "speech" | "labels" | "highlighted")
+/**
+ * The prices of dishes and services in a list: dots (lead from the name to the price at the end), first (in a column before the names), beside (right after the name), below (under the description) or lines (at the end, with a line under each dish). As the tables of the theme have it if left out.
+ */
+prices?: ("dots" | "first" | "beside" | "below" | "lines")
+/**
+ * The figures of a row of figures: above (large over what they count, the default), below (under it, in the color of the text), ring (each in a ring), rule (at the start, under a short thick line) or inline (the size of the text, in one line with what they count).
+ */
+figures?: ("above" | "below" | "ring" | "rule" | "inline")
+/**
+ * What moves the line between a picture before and one after: disc (a disc with arrows, the default), bar (a thick upright bar), arrows (two arrow heads at a fine white line) or tab (a square tab at the foot of the line).
+ */
+sliderHandle?: ("disc" | "bar" | "arrows" | "tab")
 /**
  * What forms stand on: card (a raised white card, the default), open (the ground of their section, without a frame), tinted (a flat light shade without line or shadow) or ink (a dark card).
  */

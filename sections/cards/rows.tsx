@@ -7,5 +7,5 @@ export const rows = {
   words:
     'md:grid md:grid-cols-[3.2rem_minmax(0,2fr)_minmax(0,5fr)] md:items-center md:gap-x-[1.6rem] md:px-8 md:py-6 md:[&>h3~*]:col-start-3',
   besidePicture: 'md:p-8',
-  title: 'md:first:col-span-2',
+  title: 'text-[1.55rem] md:first:col-span-2',
 }

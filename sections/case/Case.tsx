@@ -15,7 +15,8 @@ const CARD = 'surface rounded-card edge border-line bg-card p-card'
 /** What was done on a project, beside its facts, or under them where they are more; and what the customer says. */
 export function Case({ id, heading, tone, text, facts = [], testimonial, actions, ...block }: CaseBlock) {
   const { page, site } = usePage()
-  const { words } = site
+  const { settings, words } = site
+  const isSpeech = settings.theme?.shape?.quotes === 'speech'
   const finished = block.finished ?? (page.date && <Day day={page.date} />)
   const all: [label: string, value: ReactNode][] = [
     ...(page.place ? [[words.project.place, page.place] as [string, ReactNode]] : []),
@@ -38,8 +39,8 @@ export function Case({ id, heading, tone, text, facts = [], testimonial, actions
         <div className={isMore && testimonial ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : 'max-w-[44rem]'}>
           <Markdown text={text} className="rich-text" />
           {testimonial && (
-            <figure className={`mt-9 border-s-4 border-accent ps-6 ${isMore ? 'lg:mt-0' : ''}`}>
-              <blockquote className="text-xl leading-snug">
+            <figure className={`quoted mt-9 border-s-4 border-accent ps-6 ${isMore ? 'lg:mt-0' : ''}`}>
+              <blockquote className={`text-xl leading-snug ${isSpeech ? 'surface' : ''}`}>
                 <p>{testimonial.text}</p>
               </blockquote>
               <figcaption className="mt-3 font-semibold text-muted">{testimonial.name}</figcaption>

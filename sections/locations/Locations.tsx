@@ -1,6 +1,7 @@
 import { addressLines } from '../../renderer/common/address.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Directions } from '../../renderer/html/components/Directions.tsx'
+import { EmailLink } from '../../renderer/html/components/EmailLink.tsx'
 import { OpeningHours, SpecialHours } from '../../renderer/html/components/OpeningHours.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
@@ -53,7 +54,7 @@ function Details({ place }: { place: Place }) {
         {email && (
           <>
             {phone && <br />}
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
           </>
         )}
       </p>

@@ -29,7 +29,7 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
       sizes={className.includes(FULL_ROW) ? columnSizes('38rem') : cardSizes(isWide ? '38rem' : '24rem')}
       className={`${className} ${isLead ? 'lg:flex-row' : ''}`}
       pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
-      bodyClassName={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:p-12' : ''} ${isLead && image ? 'lg:self-center' : ''}`}
+      bodyClassName={`quoted p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:p-12' : ''} ${isLead && image ? 'lg:self-center' : ''}`}
     >
       {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
       {service && <h3>{service}</h3>}

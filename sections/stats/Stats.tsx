@@ -23,7 +23,7 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
     ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]'
   const size = `${sizes[isLong ? 'long' : 'usual']} ${isLong && items.length === 4 ? LONG_IN_PAIRS : ''}`
-  const look = `layout-${layout} ${isLong ? 'is-lengthy' : ''}`
+  const look = `${layout === 'row' ? `figures ${columns}` : `layout-${layout}`} ${isLong ? 'is-lengthy' : ''}`
   return (
     <Section
       id={id}
@@ -34,7 +34,7 @@ export function Stats({ id, heading, intro, tone, layout = 'row', items }: Stats
       isBeside={layout === 'beside'}
       className="stats [&_.section-head]:mb-7"
     >
-      <dl className={`grid gap-x-6 gap-y-8 ${isStart ? '' : 'text-center'} ${layout === 'row' ? columns : look}`}>
+      <dl className={`grid gap-x-6 gap-y-8 ${isStart ? '' : 'text-center'} ${look}`}>
         {items.map(({ value, label, note }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="font-semibold">{label}</dt>

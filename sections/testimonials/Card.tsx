@@ -14,15 +14,18 @@ interface CardProps extends Item {
 
 /** What one customer says. The initials before the name are the style sheet's (testimonials.css). */
 export function Card({ name, role, content, rating, initials, portrait, layout }: CardProps) {
-  const { words } = usePage().site
+  const { settings, words } = usePage().site
+  const { quotes = 'cards' } = settings.theme?.shape ?? {}
+  const isCard = quotes === 'cards' && layout !== 'quote'
+  const hasInitials = quotes === 'cards' || quotes === 'speech'
   const isLarge = layout === 'portraits' && portrait
   return (
     <li>
-      <figure className={`testimonial ${layout === 'quote' ? '' : 'surface edge'}`}>
+      <figure className={`testimonial quoted ${isCard ? 'surface edge' : ''}`}>
         {isLarge && <Picture image={portrait} sizes={cutTo(columnSizes('16rem', '17rem'), 0.9, 4 / 3)} />}
         {rating !== undefined && <Stars rating={rating} label={fill(words.stars.rating, { rating })} />}
-        <blockquote>{content}</blockquote>
-        <figcaption data-initials={portrait ? undefined : (initials ?? initialsOf(name))}>
+        <blockquote className={quotes === 'speech' ? 'surface' : undefined}>{content}</blockquote>
+        <figcaption data-initials={portrait || !hasInitials ? undefined : (initials ?? initialsOf(name))}>
           {portrait && !isLarge && <Portrait image={portrait} className="row-span-2 self-center" />}
           <strong>{name}</strong>
           {role}

@@ -51,6 +51,21 @@ test('a notice at the end of a page keeps its distance from the foot of the page
   expect(foot.y - notice.y - notice.height).toBeGreaterThan(40)
 })
 
+test('a fine line tells two sections on one ground apart, and none where the grounds differ', async ({ page }) => {
+  await page.goto('/storage')
+  const grounds = ['tint', 'tint', 'dark', 'dark', 'tint', 'plain', 'plain']
+  const lines = await page.locator('main').evaluate((main, grounds) => {
+    const bands = grounds.map((ground) => {
+      const band = document.createElement('section')
+      band.className = `band band-${ground}`
+      return band
+    })
+    main.append(...bands)
+    return bands.map((band) => getComputedStyle(band).borderTopWidth)
+  }, grounds)
+  expect(lines).toEqual(['0px', '1px', '0px', '1px', '0px', '0px', '0px'])
+})
+
 test('opening hours at the foot of the page are two columns, of which holidays with many words leave the room', async ({
   page,
 }) => {

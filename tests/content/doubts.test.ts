@@ -628,7 +628,7 @@ describe('figures', () => {
 
 describe('a figure in a text about what is a fact', () => {
   const terms = '  hours: { value: within 24 hours }\n  years: { value: 38 years }\n'
-  const prices = `facts:\n  day: { value: £13.50 }\n  month: { value: £52 }\n  year: { value: £495 }\n${terms}`
+  const prices = `facts:\n  day: { value: £13.50 }\n  week: { value: £40 }\n  month: { value: £52 }\n  year: { value: £495 }\n${terms}`
   const says = (text: string) =>
     codesOf(
       withSections(`{ type: prose, heading: Tickets, text: ${JSON.stringify(text)} }`).replace('facts:\n', prices),
@@ -647,6 +647,7 @@ describe('a figure in a text about what is a fact', () => {
     'You save £18 with a year.',
     'A year is £450 in place of £600.',
     'A day in the year of the flood, for £52.',
+    'In the month of May seven days are £40.',
     'A year for students: £380.',
     '£120 off a year.',
     'Un año con descuento: year £380.',

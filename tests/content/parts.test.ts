@@ -77,7 +77,7 @@ describe('the schemas', () => {
     const patterns = [...JSON.stringify([...allSchemas().values()]).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
     const unnamed = patterns
       .map((match) => String(JSON.parse(String(match[1]))))
-      .filter((pattern) => formOf(pattern) === undefined)
+      .filter((pattern) => formOf(pattern, {}) === undefined)
     expect(unnamed).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ describe('the phone number', () => {
         severity: 'error',
         line: 7,
         message: 'The phone number "555-0142" cannot be called: links would dial "+15550142", which has too few digits',
-        hint: expect.stringContaining('Write all its digits, area code included: (502) 555-0142.'),
+        hint: expect.stringContaining('Write all its digits, area code included: (201) 555-0123.'),
       },
     ])
   })
@@ -34,6 +34,23 @@ describe('the phone number', () => {
     ['+999 123 4567', '+1', false],
   ])('%s after %s can be called: %s', (phone, code, isRight) => {
     expect(problemsOf(withPhone(phone, code)).map((problem) => problem.code)).toEqual(isRight ? [] : ['bad-phone'])
+  })
+
+  test.each([
+    ['language: en-US', 'language: de-DE', '+49', '01512 3456789'],
+    ['country: US', 'country: GB', '+44', '07400 123456'],
+  ])('is shown as one of the country of the site: %s, %s', (before, after, code, example) => {
+    const there = (phone: string) =>
+      edit(withPhone(phone, code), before, after).replace(after.startsWith('language') ? ', country: US' : 'none', '')
+    const hintOf = (source: string) =>
+      problemsOf(source).find(({ code, line }) => line === 7 && /phone|format/.test(code))?.hint
+    expect(hintOf(there('555-ROOF'))).toContain(example)
+    expect(hintOf(there('0123456789012345'))).toContain(example)
+    expect(hintOf(there('01234567').replace(/ {2}phoneCountryCode.*\n/, ''))).toContain(`phoneCountryCode: "${code}"`)
+  })
+
+  test('of another country than the address has no example', () => {
+    expect(problemsOf(withPhone('0123456789012345', '+49'))[0]?.hint).toMatch(/area code included\. /)
   })
 
   test('that breaks the schema is reported once', () => {

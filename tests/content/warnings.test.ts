@@ -186,6 +186,29 @@ describe('contrast', () => {
   ])('in the theme %s blames %s', (theme, blamed) => {
     expect(withTheme(theme)).toMatchObject([{ code: 'low-contrast', message: expect.stringContaining(blamed) }])
   })
+
+  test.each([
+    ['{ tint: "#303030", accent: "#404040" }', '"accent" (#404040) and "tint" (#303030)', 'in the light scheme'],
+    [
+      '{ dark: { paper: "#8a8a8a", text: "#999999" } }',
+      '"dark.text" (#999999) and "dark.paper" (#8a8a8a)',
+      'in the dark scheme',
+    ],
+    [
+      '{ brand: "#0a6e5c", dark: { band: "#9a9a9a" }, onDark: { text: "#ffffff" } }',
+      '"onDark.text" (#ffffff) and "dark.band" (#9a9a9a)',
+      'text on dark bands in the dark scheme',
+    ],
+    [
+      '{ brand: "#0a6e5c", onBrand: { text: "#0a5d4c" } }',
+      '"onBrand.text" (#0a5d4c) and "brand" (#0a6e5c)',
+      'in the brand color',
+    ],
+  ])('in the theme %s the settings and the scheme of the pair are named: %s, %s', (theme, settings, use) => {
+    const messages = withTheme(theme).map(({ message }) => message)
+    expect(messages).toContainEqual(expect.stringContaining(settings))
+    expect(messages.find((message) => message.includes(settings))).toContain(use)
+  })
 })
 
 test.each([

@@ -29,10 +29,21 @@ const RIGHT: [file: string, line: string, why: string][] = [
   ['styles/looks.css', 'left: 0.8rem;', 'the same'],
   ['styles/sections.css', 'transform: translateX(-100%);', 'the other way has an animation of its own'],
   ['styles/sections.css', 'transform: translateX(100%);', 'that animation'],
+  ['styles/quotes.css', 'border-width: 0 1px 1px 0;', 'a corner that is turned to point down'],
   ['styles/old-browsers.css', 'left: -200vw;', 'out of sight, in browsers that know no other word'],
-  ...['left: -1.5rem;', 'left: var(--shown);', 'transform: translateX(-50%);', 'border-left: 3px solid'].map(
-    (line): [string, string, string] => ['sections/before-after/before-after.css', line, 'pictures keep their sides'],
-  ),
+  ...[
+    'left: 0.75rem;',
+    'left: auto;',
+    'right: 0.75rem;',
+    'left: -1.5rem;',
+    'left: var(--shown);',
+    'transform: translateX(-50%);',
+    'border-left: 3px solid',
+  ].map((line): [string, string, string] => [
+    'sections/before-after/before-after.css',
+    line,
+    'pictures keep their sides',
+  ]),
 ]
 
 const paths = globSync(['styles/*.css', 'sections/*/*.{css,tsx}', 'renderer/html/**/*.{css,tsx}'])

@@ -119,7 +119,7 @@ export const testGalleryPage = (built: () => Built, accent: string) =>
     test('the gallery is valid HTML, accessible with all its parts open, and fits a phone', async () => {
       const html = await readFile(join(gallery.folder, 'index.html'), 'utf8')
       const withOne = html.replace(/<article id="(?!stats").*?<\/article>/gs, '')
-      expect(withOne.length).toBeLessThan(html.length / 4)
+      expect(withOne.length).toBeLessThan(html.length / 3)
       const { results } = await new HtmlValidate(htmlRules).validateString(runsAll ? html : withOne)
       expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
         [],

@@ -37,3 +37,15 @@ test.each([
 ])('%j is read by the library', (text) => {
   expect(plainHtml(text)).toBeUndefined()
 })
+
+test.each([
+  ['Write to an.na@post.example-roofs.co.uk.', 'Write to an.<wbr>na<wbr>@post.<wbr>example-roofs.<wbr>co.<wbr>uk.'],
+  ['[anna@müller.de](mailto:anna@müller.de)', 'anna<wbr>@müller.<wbr>de'],
+  ['<anna@mueller.de>', '>anna<wbr>@mueller.<wbr>de<'],
+])('a line ends only between the parts of an address: %s', (text, html) => {
+  expect(markdown.render(text)).toContain(html)
+})
+
+test('what is no address keeps together', () => {
+  expect(markdown.render('Find us as @roofs on v2.1 of it.')).not.toContain('wbr')
+})

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kebab } from '../../renderer/common/kebab.ts'
 import theme from '../../schemas/theme.schema.json' with { type: 'json' }
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import type { ServedGallery } from '../support/gallery.ts'
@@ -14,7 +15,7 @@ interface Built {
 
 /** Examples that have the small forms of a site, on light, tinted and dark grounds. */
 const shown =
-  'steps/1 steps/3 steps/4 cards/8 cards/10 cards/20 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2'.split(
+  'steps/1 steps/3 steps/4 cards/8 cards/10 cards/20 table/1 table/4 faq/2 faq/3 testimonials/4 testimonials/7 reviews/1 pricing/1 dishes/1 hours/1 team/1 team/2 timeline/4 stats/7 timetable/2 testimonials/3 testimonials/6 testimonials/8 testimonials/9 case/1 case/3 prose/7 dishes/2 dishes/4 stats/1 stats/2 before-after/1 before-after/3'.split(
     ' ',
   )
 
@@ -40,6 +41,13 @@ const places: [choice: string, selector: string, alike?: string[]][] = [
   ['tables', '.dish, .dish-dots, .dish-dots + *'],
   ['portraits', '.testimonial figcaption'],
   ['portraits', '.team li > span:not(.surface)'],
+  ['quotes', '.testimonials :is(.quoted, blockquote, figcaption)'],
+  ['quotes', '.case .quoted, .case .quoted > *'],
+  ['quotes', '.layout-quoting blockquote'],
+  ['prices', '.menu-lines .dish, .menu-lines .dish-dots, .menu-lines .dish-dots + *'],
+  ['prices', '.menu-board .dish, .menu-board .dish-dots, .menu-board .dish-dots + *'],
+  ['figures', '.figures > div, .figures > div > *'],
+  ['sliderHandle', '.compare-handle, .compare-handle > svg'],
 ]
 
 const choices = Object.fromEntries(
@@ -83,10 +91,23 @@ export const testSmallForms = (built: () => Built) =>
         ([names, dir]) => {
           document.documentElement.className = names as string
           document.documentElement.dir = dir as string
+          const [isBare, isSpeech] = ['look-bare-quotes', 'look-quotes-speech'].map((name) => names?.includes(name))
+          // As Card.tsx and Case.tsx write them.
+          for (const quoted of document.querySelectorAll<HTMLElement>('figure.quoted')) {
+            quoted.querySelector('blockquote')?.classList.toggle('surface', isSpeech)
+            const name = quoted.querySelector<HTMLElement>('figcaption')
+            if (!quoted.matches('.testimonial') || !name) continue
+            const isLarge = quoted.matches('.layout-quote > :first-child > *')
+            for (const look of ['surface', 'edge']) quoted.classList.toggle(look, !isBare && !isLarge)
+            name.dataset.held ??= name.dataset.initials ?? ''
+            delete name.dataset.initials
+            if (name.dataset.held && (!isBare || isSpeech)) name.dataset.initials = name.dataset.held
+          }
         },
         [
           Object.entries(shape)
-            .map(([name, value]) => `look-${name}-${value}`)
+            .map(([name, value]) => `look-${kebab(name)}-${value}`)
+            .concat((shape.quotes ?? 'cards') === 'cards' ? [] : 'look-bare-quotes')
             .concat(direction === 'rtl' ? 'look-right-to-left' : [])
             .join(' '),
           direction,
@@ -153,6 +174,10 @@ export const testSmallForms = (built: () => Built) =>
         questions: 'cards',
         tables: 'grid',
         portraits: 'square',
+        quotes: 'hung',
+        prices: 'first',
+        figures: 'below',
+        sliderHandle: 'bar',
       },
       {
         links: 'chevron',
@@ -162,6 +187,10 @@ export const testSmallForms = (built: () => Built) =>
         questions: 'panels',
         tables: 'stripes',
         portraits: 'arch',
+        quotes: 'speech',
+        prices: 'below',
+        figures: 'ring',
+        sliderHandle: 'arrows',
       },
       {
         links: 'pill',
@@ -171,9 +200,14 @@ export const testSmallForms = (built: () => Built) =>
         questions: 'panels',
         tables: 'open',
         portraits: 'none',
+        quotes: 'labels',
+        prices: 'lines',
+        figures: 'inline',
+        sliderHandle: 'tab',
       },
-      { marks: 'plus', numerals: 'circled' },
-      { marks: 'dot', numerals: 'none' },
+      { marks: 'plus', numerals: 'circled', quotes: 'centered', prices: 'beside', figures: 'rule' },
+      { marks: 'dot', numerals: 'none', quotes: 'rule', prices: 'dots' },
+      { quotes: 'highlighted', tables: 'open', prices: 'dots' },
     ]
 
     test.each(together)('they stay within a phone of 320 pixels, mirrored too: %o', async (shape) => {
@@ -185,7 +219,19 @@ export const testSmallForms = (built: () => Built) =>
       await page.setViewportSize({ width: 1280, height: 800 })
     })
 
-    test.each(spread([together.slice(0, 3), ['light', 'dark'] as const]))(
+    test('the large mark beside a quotation is that of the language', async () => {
+      await choose({ quotes: 'hung' })
+      const marks = await page.evaluate(() => {
+        return [...document.querySelectorAll('blockquote')].map((words) => [
+          getComputedStyle(words, '::before').content,
+          getComputedStyle(words).quotes,
+        ])
+      })
+      expect(marks.length).toBeGreaterThan(5)
+      for (const mark of marks) expect(mark).toEqual([expect.stringMatching(/^open-quote/), 'auto'])
+    })
+
+    test.each(spread([together, ['light', 'dark'] as const]))(
       'their words can be read on every ground, by day or by night: %o, %s',
       async (shape, colorScheme) => {
         await choose(shape)
@@ -200,7 +246,17 @@ export const testSmallForms = (built: () => Built) =>
 function lookOf(selector: string): string {
   const names = [
     ...['content', 'display', 'position', 'color', 'opacity', 'backgroundColor', 'borderRadius', 'clipPath'],
-    ...['borderTop', 'borderBottom', 'borderInlineStart', 'fontSize', 'textTransform', 'textDecorationLine'],
+    ...[
+      'borderTop',
+      'borderBottom',
+      'borderInlineStart',
+      'fontSize',
+      'fontStyle',
+      'textAlign',
+      'order',
+      'textTransform',
+      'textDecorationLine',
+    ],
     ...['listStyleType', 'marginInlineStart', 'paddingInlineStart', 'justifyContent', 'height'],
   ]
   const looks = [...document.querySelectorAll(selector)].flatMap((element) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayOf, nextDay } from '../../renderer/forms/bounds.ts'
 import { entryOf, shownEntry } from '../../renderer/forms/entries.ts'
 import { type FormField, formRules } from '../../renderer/forms/rules.ts'
+import { formProps } from '../../renderer/html/components/form/props.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 
 const { site } = await readSite('tests/fixture/pages.yaml')
@@ -98,4 +99,15 @@ test('people read labels, and days in their language', () => {
   expect(shownEntry(field('extras'), 'helmet\nmap', english)).toBe('Helmets, A map of quiet streets')
   expect(shownEntry(field('first'), 'yes', english)).toBe('Yes')
   expect(shownEntry(field('day'), '2027-03-05', { language: 'es', yes: 'Sí' })).toBe('viernes, 5 de marzo de 2027')
+})
+
+test('a list says that something is to be chosen, in the words of its author or of the language', () => {
+  const fields = [
+    { name: 'roof', label: 'Roof', type: 'select' as const, options: [{ value: 'slate', label: 'Slate' }] },
+    { name: 'day', label: 'Day', type: 'select' as const, placeholder: 'Any day', options: [] },
+    { name: 'name', label: 'Name', type: 'text' as const },
+  ]
+  const frame = { ...site, forms: { ...site.forms, lists: { ...form, fields } } }
+  const shown = formProps(frame, 'lists').form.fields.map(({ placeholder }) => placeholder)
+  expect(shown).toEqual(['Please choose', 'Any day', undefined])
 })

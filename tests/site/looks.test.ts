@@ -99,13 +99,17 @@ const lookOf = (page: Page) =>
       paper: style('html').backgroundColor,
       button: style('main .button-primary').backgroundColor + style('main .button-primary').borderRadius,
       heading: style('h1').fontSize + style('h1').textTransform,
-      card: style('.testimonial').borderRadius + style('.testimonial').boxShadow + style('.testimonial').borderTopWidth,
+      card:
+        style('main .cards li').borderRadius +
+        style('main .cards li').boxShadow +
+        style('main .cards li').borderTopWidth,
+      words: style('.testimonial blockquote').fontStyle + style('.testimonial blockquote').backgroundColor,
       header: `${style('.site-header').height} ${left('.header-logo')}`,
       heading1: left('h1'),
     }
   })
 
-test('no two of three looks have a color, a button, a heading, a card or a header in common', async () => {
+test('no two of three looks have a color, a button, a heading, a card, a quotation or a header in common', async () => {
   const looks = await Promise.all(
     names.map(async (name) => {
       const page = await open(name, 1280)
@@ -113,7 +117,7 @@ test('no two of three looks have a color, a button, a heading, a card or a heade
       return look
     }),
   )
-  for (const part of ['paper', 'button', 'heading', 'card', 'header'] as const)
+  for (const part of ['paper', 'button', 'heading', 'card', 'words', 'header'] as const)
     expect(new Set(looks.map((look) => look[part])).size, part).toBe(3)
 })
 
@@ -773,4 +777,28 @@ test('a site with a fixed scheme has it whatever the device is set to', async ()
     const [light, dark] = [await paper(await open(name, 390)), await paper(await open(name, 390, 'dark'))]
     expect(light === dark, name).toBe(isFixed)
   }
+})
+
+test('a name at the foot is as wide as the page in letters of any font, and its copy is not read or seen', async () => {
+  for (const width of [320, 390, 1280, 1920])
+    for (const family of ['monospace', 'serif', 'inherit']) {
+      const page = await open('cafe', width)
+      const [box, word, size, rest] = await page.evaluate((font) => {
+        const name = document.querySelector('.name-fitted') as HTMLElement
+        name.style.fontFamily = font
+        const [outer, inner] = [name.querySelector('span'), name.querySelector('span > span')] as HTMLElement[]
+        const range = document.createRange()
+        range.selectNodeContents(inner as Node)
+        const style = getComputedStyle(name)
+        return [
+          name.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+          range.getBoundingClientRect().width,
+          Number.parseFloat(getComputedStyle(inner as Element).fontSize),
+          [getComputedStyle(name, '::after').visibility, outer?.textContent],
+        ] as const
+      }, family)
+      const isAsWide = Math.abs(word - box) / box < 0.02
+      expect(isAsWide || size >= 383, `${width} ${family}: ${word} of ${box} at ${size}`).toBe(true)
+      expect(rest).toEqual(['hidden', 'Blue Kettle'])
+    }
 })

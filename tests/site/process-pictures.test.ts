@@ -84,6 +84,27 @@ test('the files for phones are light, and like what they show', async () => {
   }
 })
 
+test('thin colored lines of a drawing keep their colors', async () => {
+  const lines = Array.from({ length: 12 }, (_, index) => {
+    const color = ['#c00', '#06c', '#080'][index % 3]
+    return `<path d="M${20 + index * 55} 20L${90 + index * 50} 460" stroke="${color}" stroke-width="1.5"/>`
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><rect width="720" height="480" fill="#fff"/>${lines.join('')}</svg>`
+  await sharp(Buffer.from(drawing)).removeAlpha().png().toFile(join(folder, 'diagram.png'))
+  const avif = (await made('diagram.png'))?.variants.avif.at(-1)
+  const seen = await sharp(join(folder, 'cache/files', avif?.url.split('/').at(-1) ?? ''))
+    .raw()
+    .toBuffer()
+  const meant = await sharp(join(folder, 'diagram.png')).raw().toBuffer()
+  // How far blue is from green, of the pixels that have a color.
+  const apart = (pixels: Buffer, at: number) => (pixels[at + 2] ?? 0) - (pixels[at + 1] ?? 0)
+  const colored = Array.from({ length: meant.length / 3 }, (_, index) => index * 3).filter(
+    (at) => Math.abs(apart(meant, at)) > 60,
+  )
+  const away = colored.map((at) => Math.abs(apart(seen, at) - apart(meant, at)))
+  expect(away.reduce((sum, each) => sum + each, 0) / away.length).toBeLessThan(12)
+})
+
 test.each([
   ['a text under the name of a picture', Buffer.from('no picture'), 'save it as JPEG'],
   ['an empty file', Buffer.alloc(0), 'Put it into the folder again'],

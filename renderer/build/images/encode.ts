@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '../../html/image-manifest.ts'
+import { hasFineColors } from './fine-colors.ts'
 
 interface Format {
   format: ImageFormat
@@ -7,7 +8,14 @@ interface Format {
   widths: number[]
   /** By the widest picture that each counts for. */
   steps: Step[]
-  encode: (image: Sharp, quality: number, effort: number) => Sharp
+  encode: (image: Sharp, settings: Settings) => Sharp
+}
+
+interface Settings {
+  quality: number
+  effort: number
+  /** "4:2:0" keeps one color for four pixels. */
+  chromaSubsampling: '4:2:0' | '4:4:4'
 }
 
 interface Step {
@@ -37,13 +45,13 @@ const FORMATS: Format[] = [
       { upTo: 1600, mostPerPixel: 0.08, ...WIDE },
       { upTo: Number.POSITIVE_INFINITY, mostPerPixel: 0.05, ...WIDE },
     ],
-    encode: (image, quality, effort) => image.avif({ quality, effort, chromaSubsampling: '4:2:0' }),
+    encode: (image, settings) => image.avif(settings),
   },
   {
     format: 'webp',
     widths: [800],
     steps: [{ upTo: 800, mostPerPixel: 0.08, effort: 2, qualities: [72, 62, 54] }],
-    encode: (image, quality, effort) => image.webp({ quality, effort }),
+    encode: (image, { quality, effort }) => image.webp({ quality, effort }),
   },
 ]
 const PLACEHOLDER_WIDTH = 16
@@ -73,12 +81,15 @@ export async function encodeImage(source: Buffer, onlyWidest = false): Promise<E
   })
   const widths = [...new Set(formats.flatMap((format) => format.widths))].sort((one, other) => other - one)
   const whole = await unpack(sharp(source).autoOrient().resize(widths[0]))
+  const chromaSubsampling = (await hasFineColors(whole())) ? '4:4:4' : '4:2:0'
   const files: EncodedImage['files'] = []
   for (const target of widths) {
     const scaled = await unpack(whole().resize(target))
     for (const { format, steps, encode, weights } of formats.filter((each) => each.widths.includes(target))) {
       const step = steps.find(({ upTo }) => target <= upTo) as Step
-      const content = await keepToWeight(step, weights, (quality) => encode(scaled(), quality, step.effort))
+      const content = await keepToWeight(step, weights, (quality) =>
+        encode(scaled(), { quality, effort: step.effort, chromaSubsampling }),
+      )
       files.unshift({ format, width: target, content })
     }
   }

@@ -8,7 +8,7 @@ import type { ImageManifest, ProcessedImage } from '../../html/image-manifest.ts
 import { ofPictures, withPicture } from './picture-error.ts'
 
 /** Part of every cache key: raise it when encode.ts makes other files of the same picture. */
-const SETTINGS_VERSION = 8
+const SETTINGS_VERSION = 9
 
 /** Where the processed pictures stand under the site's root. */
 export const IMAGES_URL = '/assets/images/'

@@ -3,7 +3,7 @@ import type { Finding } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { type Hex, readable } from '../../expand/theme/color.ts'
 import { faintPairs, pairs, type ShownPair, toneAt } from '../../expand/theme/pairs.ts'
-import { settingOf } from '../../expand/theme/settings.ts'
+import { settingFor, settingOf } from '../../expand/theme/settings.ts'
 import { tonesOf } from '../../expand/theme/tones.ts'
 import { message } from '../../messages/message.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
@@ -27,7 +27,7 @@ function checkContrast({ data }: Frame): Finding[] {
   for (const pair of faintPairs(theme)) {
     const blamed = blame(theme, pair)
     if (blamed && !worst.has(blamed.path.join()))
-      worst.set(blamed.path.join(), { ...blamed, pair, others: beside(theme, blamed.path) })
+      worst.set(blamed.path.join(), { ...blamed, pair, theme, others: beside(theme, blamed.path) })
   }
   return [...worst.values()].map(lowContrast)
 }
@@ -35,6 +35,7 @@ function checkContrast({ data }: Frame): Finding[] {
 interface Faint {
   path: string[]
   pair: ShownPair
+  theme: SiteTheme
   /** Whether the color of the words is blamed, and not that of their ground. */
   isText: boolean
   /** The colors with which it is seen. */
@@ -65,12 +66,12 @@ function blame(theme: SiteTheme, { text, ground }: ShownPair): { path: string[];
   return ofGround && { path: ofGround, isText: false }
 }
 
-function lowContrast({ path, pair, isText, others }: Faint): Finding {
+function lowContrast({ path, pair, theme, isText, others }: Faint): Finding {
   const { text, ground } = pair.colors
   const { ratio, least, use } = pair
   const [hex, otherHex] = isText ? [text, ground] : [ground, text]
   const color = { field: path.join('.') }
-  const other = { field: isText ? pair.ground : pair.text }
+  const other = { field: settingFor(theme, isText ? pair.ground : pair.text) }
   const better = readable(hex, others, least) ?? readable(hex, [otherHex], least)
   return {
     code: 'low-contrast',

@@ -1,6 +1,7 @@
+import { countryWritten } from '../../common/country.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { nearest, suggestion } from '../../common/nearest.ts'
-import { phoneFault } from '../../common/phone.ts'
+import { callingCodeOf, examplePhone, phoneFault } from '../../common/phone.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { isTimeZone } from '../../common/time-zone.ts'
 import type { Frame } from '../../expand/frame.ts'
@@ -138,9 +139,11 @@ function circles(tokens: Frame['tokens']): Finding[] {
 }
 
 /** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */
-function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>): Finding[] {
+function checkPhone(site: Record<string, unknown>): Finding[] {
+  const { phone, phoneCountryCode: code } = site
+  const country = countryWritten(site)
   if (typeof phone !== 'string' || /[^0-9()+. -]/.test(phone)) return []
-  if (code === undefined) return phone.trim().startsWith('+') ? [] : [withoutCountry(phone)]
+  if (code === undefined) return phone.trim().startsWith('+') ? [] : [withoutCountry(phone, country)]
   if (typeof code !== 'string' || !/^\+[0-9]{1,3}$/.test(code)) return []
   const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
   const fault = phoneFault(dialled)
@@ -150,16 +153,21 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
       code: 'bad-phone',
       place: { path: ['site', 'phone'] },
       message: message('bad-phone', { phone: shown(phone), dialled: shown(dialled), fault }),
-      hint: [message(code === '+1' ? 'bad-phone.american-digits' : 'bad-phone.digits'), message('bad-phone.country')],
+      hint: [
+        callingCodeOf(country) === code
+          ? message('bad-phone.digits-like', { example: examplePhone(country) })
+          : message('bad-phone.digits'),
+        message('bad-phone.country'),
+      ],
     },
   ]
 }
 
-const withoutCountry = (phone: string): Finding => ({
+const withoutCountry = (phone: string, country: string): Finding => ({
   code: 'bad-phone',
   place: { path: ['site', 'phone'] },
   message: message('bad-phone.no-country', { phone: shown(phone) }),
-  hint: message('bad-phone.no-country-hint'),
+  hint: message('bad-phone.no-country-hint', { code: callingCodeOf(country) ?? '+1' }),
 })
 
 /** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */

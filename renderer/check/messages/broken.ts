@@ -9,6 +9,8 @@ export interface Broken {
   /** From the top of the file. */
   path: Path
   value: unknown
+  /** The part of the file, such as "site:", in which it stands. */
+  part: unknown
   schema: Schema
   /** Whether the line cannot be left out. */
   isRequired: boolean

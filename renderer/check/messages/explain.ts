@@ -26,6 +26,7 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
       error,
       path: [...path, ...inner],
       value: valueAt(value, inner),
+      part: value,
       schema: schemaAt(schema, inner) ?? {},
       beside: besides.get(error.instancePath) ?? [],
       meant: meant.get(error.instancePath)?.get(String(error.params.additionalProperty)) ?? [],

@@ -1,3 +1,5 @@
+import { countryWritten } from '../../common/country.ts'
+import { examplePhone } from '../../common/phone.ts'
 import { type Message, type MessageId, message } from '../../messages/message.ts'
 
 /** What says of each pattern of the schemas what it asks for; a test finds patterns without words. */
@@ -46,8 +48,8 @@ const words: Readonly<Record<string, MessageId>> = {
   '^https?://[^/]+$': 'form.site-address',
 }
 
-/** The form that a value must have, for a hint. */
-export function formOf(pattern: string): Message | undefined {
+/** The form that a value must have, for a hint; `part` of the file says of which country an example is. */
+export function formOf(pattern: string, part: unknown): Message | undefined {
   const id = words[pattern]
-  return id && message(id)
+  return id && message(id, id === 'form.phone' ? { example: examplePhone(countryWritten(part)) } : undefined)
 }

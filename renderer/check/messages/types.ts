@@ -2,7 +2,6 @@ import { typeOf } from '../../common/place-names.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { at, type Message, type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Schema } from '../../schema/schemas.ts'
 import { type Broken, isOptional, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { formOf } from './patterns.ts'
@@ -126,11 +125,11 @@ const withoutBullets = (text: string): string =>
   /^[–—−•·▪◦●‣] /.test(text) ? text.slice(2).replaceAll(/ +[–—−•·▪◦●‣] +/g, ', ') : text
 
 /** The form of a text that quotes alone would not give; the zero that begins "04021" is lost in the value. */
-function otherForm(value: unknown, { pattern }: Schema): Message | undefined {
+function otherForm({ value, schema: { pattern }, part }: Broken): Message | undefined {
   if (typeof pattern !== 'string' || typeof value !== 'number') return undefined
   const form = new RegExp(pattern)
   if (form.test(`${value}`) || form.test(`0${value}`) || form.test(`+${value}`)) return undefined
-  return formMeant(pattern, `${value}`) ?? formOf(pattern)
+  return formMeant(pattern, `${value}`) ?? formOf(pattern, part)
 }
 
 function remedy(broken: Broken, wanted: string): Message {
@@ -147,12 +146,13 @@ function remedy(broken: Broken, wanted: string): Message {
   return asNumber(String(value), typeName(wanted))
 }
 
-function asText({ value, schema }: Broken, key: string | number | undefined): Message {
+function asText(broken: Broken, key: string | number | undefined): Message {
+  const { value } = broken
   if (Array.isArray(value)) return message('wrong-type.one-text')
   if (typeof value === 'object')
     return message('wrong-type.one-line', { mark: typeof key === 'number' ? 'dash' : 'colon' })
   if (typeof value === 'boolean') return message('wrong-type.words', { value: String(value) })
-  const form = otherForm(value, schema)
+  const form = otherForm(broken)
   if (form) return form
   return typeof key === 'string'
     ? message('wrong-type.quotes-after-key', { key, value: String(value) })

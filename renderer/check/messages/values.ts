@@ -87,7 +87,7 @@ function formWanted(broken: Broken): Message {
   const text = String(broken.value)
   const form = String(broken.error.params.pattern)
   const named = imageNamed(broken) ?? iconNamed(broken)
-  return named ?? formMeant(form, text) ?? formOf(form) ?? message('bad-format.alike')
+  return named ?? formMeant(form, text) ?? formOf(form, broken.part) ?? message('bad-format.alike')
 }
 
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */

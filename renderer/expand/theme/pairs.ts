@@ -25,6 +25,9 @@ const schemePairs: readonly (readonly [text: string, grounds: readonly string[],
   ['fieldLine', ['paper', 'card', 'field'], 'colors.field-lines', LINE_CONTRAST],
 ]
 
+/** What is read in one of the schemes: in the other the same may be readable. */
+const inScheme = (scheme: string, use: MessageId) => message('colors.in-scheme', { scheme, use: message(use) })
+
 const darkGrounds = ['ink', 'veiled', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
 
 /** Every two colors of which a page can show one on the other. */
@@ -34,7 +37,7 @@ export const pairs: readonly Pair[] = [
       grounds.map((ground) => ({
         text: `${scheme}.${text}`,
         ground: `${scheme}.${ground}`,
-        use: message('colors.in-scheme', { scheme, use: message(use) }),
+        use: inScheme(scheme, use),
         least,
       })),
     ),
@@ -49,7 +52,15 @@ export const pairs: readonly Pair[] = [
       ['error', 'colors.band-form-mistakes'],
     ] as const
   ).flatMap(([text, use]) =>
-    darkGrounds.map((ground) => ({ text: `onDark.${text}`, ground, use: message(use), least: TEXT_CONTRAST })),
+    darkGrounds.map((ground) => {
+      const [scheme] = /^(?:light|dark)(?=\.)/.exec(ground) ?? []
+      return {
+        text: `onDark.${text}`,
+        ground,
+        use: scheme ? inScheme(scheme, use) : message(use),
+        least: TEXT_CONTRAST,
+      }
+    }),
   ),
   ...['accent', 'accentHover'].map((ground) => ({
     text: 'onDark.onAccent',

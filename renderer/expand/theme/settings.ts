@@ -16,6 +16,17 @@ const shorthands: Record<ToneName, Shorthand> = {
   'onDark.accent': 'highlight',
 }
 
+/** Of colors that have no setting of their own name: the one that changes them. */
+const others: Record<ToneName, string> = {
+  alert: 'accentDark',
+  veiled: 'onDark.veil',
+  'onBrand.ground': 'brand',
+}
+
+/** The setting of a color, as a path in the theme: the one that says it, or else the one that would. */
+export const settingFor = (theme: SiteTheme, tone: ToneName): string =>
+  settingOf(theme, tone)?.join('.') ?? others[tone] ?? tone
+
 /** Where a theme sets a color by hand, as a path in it; undefined for one that follows from others. */
 export function settingOf(theme: SiteTheme, tone: ToneName): string[] | undefined {
   const [group = '', name = ''] = tone.split('.')

@@ -91,7 +91,7 @@ export function openingSizes(layout: OpeningLayout, hasForm: boolean): PictureRo
  */
 const SHAPES: { [layout in OpeningLayout]?: Record<'plain' | 'withForm', Cut> } = {
   open: same({ phone: 2 }),
-  split: { plain: { wide: 1.3, phone: 2 }, withForm: { wide: 1.5, phone: 2 } },
+  split: { plain: { wide: 1.3, phone: 2 }, withForm: { wide: 1.6, phone: 2 } },
   framed: { plain: { wide: 1.25 }, withForm: {} },
   banner: same({ wide: 2.65, phone: 1.9 }),
   overlap: { plain: { wide: 1.2, phone: 1.6 }, withForm: { wide: 3, phone: 1.6 } },

@@ -83,6 +83,7 @@ export const looksOf = oncePer((site: Given): string[] => {
     'footer-none': layout === 'columns' && lists === 0,
     [`footer-${ground}`]: ground !== 'dark',
     'footer-edge': edge !== undefined,
+    'bare-quotes': (shape.quotes ?? 'cards') !== 'cards',
     moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,

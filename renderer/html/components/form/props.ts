@@ -47,10 +47,11 @@ export const siteFormProps = (site: SiteFrame, use: FormUse): SiteFormProps => (
 export function formProps(site: SiteFrame, name: string): FormProps {
   const declared = site.forms[name]
   if (!declared) throw new Error(`no form "${name}"; the content check should have said so`)
-  const { answer: _, ...form } = declared // only the server sends it
-  const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
+  const { answer: _, ...shown } = declared // only the server sends it
+  const publicKey = declared.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
   const { form: words, formKinds: kindWords } = site.words
+  const form = { ...shown, fields: shown.fields.map((field) => withFirstChoice(field, kindWords.choose)) }
   return {
     form,
     action,
@@ -62,6 +63,12 @@ export function formProps(site: SiteFrame, name: string): FormProps {
   }
 }
 
-const needsWords = (field: Form['fields'][number]) => isTick(field) || field.type === 'date' || field.type === 'number'
+type Field = Form['fields'][number]
+
+/** In a list nothing is chosen at first: an empty line does not say that something can be. */
+const withFirstChoice = (field: Field, choose: string): Field =>
+  field.type === 'select' ? { ...field, placeholder: field.placeholder ?? choose } : field
+
+const needsWords = (field: Field) => isTick(field) || field.type === 'date' || field.type === 'number'
 
 const isEnglish = (words: Words['form']) => JSON.stringify(words) === JSON.stringify(englishForm)

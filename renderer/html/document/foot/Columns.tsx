@@ -1,3 +1,4 @@
+import { hasContactDetails } from '../../components/ContactDetails.tsx'
 import { usePage } from '../../context.ts'
 import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
 
@@ -5,16 +6,19 @@ import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
 export const Columns = () => <Lists isSigned />
 
 function Lists({ isSigned }: { isSigned: boolean }) {
-  const { tagline } = usePage().site.settings
+  const { settings } = usePage().site
+  const { tagline } = settings
   return (
     <div className="wrap footer-columns">
-      <div className="footer-about">
-        {isSigned && <Brand />}
-        {isSigned && tagline && <p className="font-semibold text-accent">{tagline}</p>}
-        <Address />
-        <Reach />
-        <Hours />
-      </div>
+      {(isSigned || hasContactDetails(settings)) && (
+        <div className="footer-about">
+          {isSigned && <Brand />}
+          {isSigned && tagline && <p className="font-semibold text-accent">{tagline}</p>}
+          <Address />
+          <Reach />
+          <Hours />
+        </div>
+      )}
       <LinkLists />
     </div>
   )

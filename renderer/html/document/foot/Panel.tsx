@@ -10,10 +10,12 @@ export function Panel() {
       <div className="footer-about">
         <Brand />
         <Reach className="footer-reach" />
-        <div className="footer-details">
-          <Address />
-          <Hours />
-        </div>
+        {(settings.address || settings.hours) && (
+          <div className="footer-details">
+            <Address />
+            <Hours />
+          </div>
+        )}
       </div>
       <LinkColumns />
     </div>

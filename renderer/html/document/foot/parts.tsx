@@ -1,5 +1,6 @@
 import { addressLines } from '../../../common/address.ts'
 import { commaOf } from '../../../common/direction.ts'
+import type { SiteSettings } from '../../../schema/types.generated.ts'
 import { EmailLink } from '../../components/EmailLink.tsx'
 import { HourLines, unbroken } from '../../components/HourLines.tsx'
 import { usePage } from '../../context.ts'
@@ -16,6 +17,9 @@ export function Brand() {
     </span>
   )
 }
+
+/** Whether `Address` or `Reach` has anything to show. */
+export const hasReach = ({ address, phone, email }: SiteSettings): boolean => Boolean(address || phone || email)
 
 export function Address({ isInLine }: { isInLine?: boolean }) {
   const { address, language } = usePage().site.settings
