@@ -11,6 +11,7 @@ import { ada, publishing, siteFolder } from './support/publishing.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const by = ada
+const noPages = async () => {}
 
 test('what the draft has becomes the site, and a commit of who pressed the button in words of what changed', async () => {
   const { publisher, setHeading, html, git, file, draft } = await publishing()
@@ -142,7 +143,7 @@ test.runIf(runsAll)('no version goes by another name than its own whole one', as
 })
 
 test('hooks and settings of a repository run nothing', async () => {
-  const { publisher, folder, git } = await publishing()
+  const { publisher, folder, git } = await publishing(undefined, noPages)
   const ran = join(folder, 'ran')
   const hooks = join(folder, '.git/hooks')
   mkdirSync(hooks, { recursive: true })
@@ -162,7 +163,7 @@ test('hooks and settings of a repository run nothing', async () => {
 })
 
 test('links of a commit are never put on the disk, and nothing is written through a link', async () => {
-  const { publisher, folder, git } = await publishing()
+  const { publisher, folder, git } = await publishing(undefined, noPages)
   const first = await publisher.publish({ by })
   const outside = await siteFolder()
   const commitWith = (mode: string, path: string, content: string) => {
@@ -173,10 +174,10 @@ test('links of a commit are never put on the disk, and nothing is written throug
   }
   writeFileSync(join(outside, 'target'), '/etc/hostname')
   const linked = commitWith('120000', 'public/host.txt', 'target')
-  await expect(publisher.become(linked, { build: async () => {} })).rejects.toThrow('public/host.txt is a link')
+  await expect(publisher.become(linked, { build: noPages })).rejects.toThrow('public/host.txt is a link')
   symlinkSync(outside, join(folder, 'images'))
   const through = commitWith('100644', 'images/pages.yaml', 'target')
-  await expect(publisher.become(through, { build: async () => {} })).rejects.toThrow('images/pages.yaml is a link')
+  await expect(publisher.become(through, { build: noPages })).rejects.toThrow('images/pages.yaml is a link')
   expect(readFileSync(join(outside, 'pages.yaml'), 'utf8')).toContain('Lime Street')
   expect(existsSync(join(folder, 'public/host.txt'))).toBe(false)
   expect(await publisher.state()).toEqual({})

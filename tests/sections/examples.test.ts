@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +16,9 @@ import { reusedWindows } from '../support/reused-windows.ts'
 import { allExamples } from './all-examples.ts'
 import { testGalleryPage } from './gallery-page.ts'
 import { testHeadingAndFormLooks } from './heading-and-form-looks.ts'
+import { testHeadingPlaces } from './heading-places.ts'
 import { testSmallForms } from './small-forms.ts'
+import { htmlIn, showIn } from './support/exchange.ts'
 import { faultsIn } from './support/faults-in.ts'
 import { take } from './take-step.ts'
 import { testTitleLooks } from './title-looks.ts'
@@ -70,35 +71,15 @@ afterAll(async () => {
 const openWindow = reusedWindows(() => drawing)
 
 /** The page of an example, as the gallery has it. */
-const htmlOf = (href: string) => readFileSync(join(gallery.folder, href, 'index.html'), 'utf8')
+const htmlOf = (href: string) => htmlIn(gallery, href)
 
 const validator = new HtmlValidate(htmlRules)
-/**
- * Opens an example. It takes the place of the one before it in the open page, which has styles,
- * fonts and axe already, and its scripts begin anew.
- */
-async function open(href: string) {
-  const [, title = '', body = ''] = /<title>(.*?)<\/title>.*(<body>.*<\/body>)/s.exec(htmlOf(href)) ?? []
-  if (matrix.page.url() === 'about:blank') await matrix.open(gallery.url + href, NARROW)
-  else await matrix.page.evaluate(exchange, { title, body, href: gallery.url + href })
-}
+/** Shows an example in the page that has axe and the first setting. */
+const open = (href: string) => showIn(matrix.page, gallery, href, () => matrix.open(gallery.url + href, NARROW))
 
 /** In the page: opens all that opens in it. */
 function openAll() {
   for (const details of document.querySelectorAll('details')) details.open = true
-}
-
-/** In the page: shows another document of the gallery. */
-async function exchange({ title, body, href }: { title: string; body: string; href: string }) {
-  history.replaceState(null, '', href)
-  const parsed = new DOMParser().parseFromString(`<title>${title}</title>${body}`, 'text/html')
-  document.title = parsed.title
-  document.body.replaceWith(document.adoptNode(parsed.body))
-  scrollTo(0, 0)
-  const src = `${document.querySelector('script')?.src}?for=${href}`
-  await new Promise((onload) =>
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onload })),
-  )
 }
 
 test('every section in which something opens, moves or is filled in has steps', () => {
@@ -530,6 +511,8 @@ const hrefOf = (type: string, name: string) =>
 testHeadingAndFormLooks(() => ({ gallery, browser: drawing }), hrefOf)
 
 testTitleLooks(() => ({ gallery, browser: drawing }), hrefOf)
+
+testHeadingPlaces(() => ({ gallery, browser }), good, firstsOfLayouts)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', () => {

@@ -5,6 +5,7 @@ import { contrastOf, LINE_CONTRAST } from '../../renderer/expand/theme/color.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import type { ServedGallery } from '../support/gallery.ts'
+import { spread } from '../support/spread.ts'
 
 const grounds = ['band-plain', 'band-tint', 'band-dark on-dark', 'ground-brand']
 
@@ -103,22 +104,20 @@ export const testHeadingAndFormLooks = (
       async (mark) => {
         await open('form', 'a form in the middle')
         const plain = await page.screenshot()
-        for (const width of [1280, 320]) {
+        for (const [width, ground] of spread([[1280, 320], grounds], valuesOf('headingMark').indexOf(mark))) {
           await page.setViewportSize({ width, height: 800 })
-          for (const ground of grounds) {
-            await page.evaluate(dress, [`look-heading-mark-${mark}`, ground] as [string, string])
-            if (mark === 'tab')
-              expect(await violationsOf(page, { rules: rulesOfColour, include: ['.section-head'] }), ground).toEqual([])
-            const drawn = await page.evaluate(() => {
-              const band = document.querySelector('main > .band') as Element
-              const parts = [band, ...band.querySelectorAll('.section-head, h2')]
-              return parts
-                .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))
-                .some(({ content }) => content === '""')
-            })
-            expect(drawn).toBe(true)
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          }
+          await page.evaluate(dress, [`look-heading-mark-${mark}`, ground] as [string, string])
+          if (mark === 'tab')
+            expect(await violationsOf(page, { rules: rulesOfColour, include: ['.section-head'] }), ground).toEqual([])
+          const drawn = await page.evaluate(() => {
+            const band = document.querySelector('main > .band') as Element
+            const parts = [band, ...band.querySelectorAll('.section-head, h2')]
+            return parts
+              .flatMap((part) => ['::before', '::after'].map((name) => getComputedStyle(part, name)))
+              .some(({ content }) => content === '""')
+          })
+          expect(drawn).toBe(true)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         }
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.evaluate(dress, [`look-heading-mark-${mark}`, 'band-plain'] as [string, string])
@@ -136,22 +135,18 @@ export const testHeadingAndFormLooks = (
           field?.setAttribute('aria-invalid', 'true')
           field?.insertAdjacentHTML('afterend', '<p class="field-error">Please enter your name</p>')
         })
-        for (const colorScheme of ['light', 'dark'] as const) {
+        const schemes = ['light', 'dark'] as const
+        const views = valuesOf('fields').flatMap((fields) => grounds.map((ground) => ({ fields, ground })))
+        for (const [colorScheme, { fields, ground }] of spread([schemes, views], valuesOf('forms').indexOf(forms))) {
           await page.emulateMedia({ colorScheme })
-          for (const fields of valuesOf('fields')) {
-            for (const ground of grounds) {
-              await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
-              const place = `${fields} on ${ground}, ${colorScheme}`
-              // Labels have a color or ground of their own with some fields.
-              if (fields === 'boxed' || colorScheme === 'light')
-                expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), place).toEqual([])
-              const colors = await page.evaluate(fieldColors)
-              expect(colors.length).toBeGreaterThan(2)
-              for (const { edge, around, lines } of colors) {
-                expect(contrastOf(edge, around), place).toBeGreaterThanOrEqual(LINE_CONTRAST)
-                expect(lines).toEqual(fields === 'boxed' ? [1, 1] : [0, 2])
-              }
-            }
+          await page.evaluate(dress, [`look-forms-${forms} look-fields-${fields}`, ground] as [string, string])
+          const where = `${fields} on ${ground}, ${colorScheme}`
+          expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), where).toEqual([])
+          const colors = await page.evaluate(fieldColors)
+          expect(colors.length).toBeGreaterThan(2)
+          for (const { edge, around, lines } of colors) {
+            expect(contrastOf(edge, around), where).toBeGreaterThanOrEqual(LINE_CONTRAST)
+            expect(lines).toEqual(fields === 'boxed' ? [1, 1] : [0, 2])
           }
         }
         await page.emulateMedia({ colorScheme: null })
@@ -243,15 +238,15 @@ export const testHeadingAndFormLooks = (
       async (fields) => {
         await page.setViewportSize({ width: 1280, height: 800 })
         await open('form', 'a form in the middle')
-        for (const labels of ['beside', 'inside']) {
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            await page.evaluate(dress, [
-              `look-forms-tinted look-labels-${labels} ${fields === 'boxed' ? '' : `look-fields-${fields}`}`,
-              'band-tint',
-            ] as [string, string])
-            expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), labels).toEqual([])
-          }
+        const schemes = ['light', 'dark'] as const
+        const place = valuesOf('fields').indexOf(fields)
+        for (const [labels, colorScheme] of spread([['beside', 'inside'], schemes], place)) {
+          await page.emulateMedia({ colorScheme })
+          await page.evaluate(dress, [
+            `look-forms-tinted look-labels-${labels} ${fields === 'boxed' ? '' : `look-fields-${fields}`}`,
+            'band-tint',
+          ] as [string, string])
+          expect(await violationsOf(page, { rules: rulesOfColour, include: ['.form-card'] }), labels).toEqual([])
           const box = await page.evaluate(() => {
             const [label, input] = ['.field label', '.field input'].map(
               (part) => document.querySelector(part) as Element,

@@ -6,6 +6,7 @@ import { kebab } from '../../renderer/common/kebab.ts'
 import theme from '../../schemas/theme.schema.json' with { type: 'json' }
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import type { ServedGallery } from '../support/gallery.ts'
+import { spread } from '../support/spread.ts'
 
 interface Built {
   gallery: ServedGallery
@@ -230,14 +231,15 @@ export const testSmallForms = (built: () => Built) =>
       for (const mark of marks) expect(mark).toEqual([expect.stringMatching(/^open-quote/), 'auto'])
     })
 
-    test.each(together)('their words can be read on every ground, by day and by night: %o', async (shape) => {
-      await choose(shape)
-      for (const colorScheme of ['light', 'dark'] as const) {
+    test.each(spread([together, ['light', 'dark'] as const]))(
+      'their words can be read on every ground, by day or by night: %o, %s',
+      async (shape, colorScheme) => {
+        await choose(shape)
         await page.emulateMedia({ colorScheme })
-        expect(await violationsOf(page, { rules: rulesOfColour }), colorScheme).toEqual([])
-      }
-      await page.emulateMedia({ colorScheme: 'light' })
-    })
+        expect(await violationsOf(page, { rules: rulesOfColour })).toEqual([])
+        await page.emulateMedia({ colorScheme: 'light' })
+      },
+    )
   })
 
 /** In the page: what elements and what is drawn before, after and as the sign of them look like. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import type { ServedGallery } from '../support/gallery.ts'
+import { spread } from '../support/spread.ts'
 
 const titles = (schemaOf('theme').properties?.shape?.properties?.titles?.enum ?? []) as string[]
 const chosen = titles.filter((name) => name !== 'start')
@@ -61,27 +62,27 @@ export const testTitleLooks = (
       '"%s" keeps its words apart, whole and in order at every width, in both directions',
       async (name) => {
         await open(alone)
-        for (const heading of ['Fees', 'What it costs to have an old roof of slate looked after for a whole year']) {
+        const lengths = ['Fees', 'What it costs to have an old roof of slate looked after for a whole year']
+        const views = lengths.flatMap((heading) => [320, 390, 768, 1280, 1920].map((width) => ({ heading, width })))
+        const directions = ['', ' look-right-to-left']
+        for (const [{ heading, width }, direction] of spread([views, directions], chosen.indexOf(name))) {
           await page.locator('h1').evaluate((title, text) => title.replaceChildren(text), heading)
-          for (const direction of ['', ' look-right-to-left'])
-            for (const width of [320, 390, 768, 1280, 1920]) {
-              await page.setViewportSize({ width, height: 800 })
-              await page.evaluate(dress, `look-titles-${name}${direction}`)
-              const place = `${heading.length} letters at ${width}${direction}`
-              const { boxes, outer, width: whole } = await page.evaluate(partsOf)
-              expect(whole, place).toBe(width)
-              expect(boxes).toHaveLength(4)
-              for (const [index, box] of boxes.entries()) {
-                expect(box.left, place).toBeGreaterThanOrEqual(Math.max(0, outer.left) - 1)
-                expect(box.right, place).toBeLessThanOrEqual(Math.min(width, outer.right) + 1)
-                expect(
-                  boxes.slice(index + 1).some((other) => doOverlap(box, other)),
-                  place,
-                ).toBe(false)
-              }
-              if (width < 1024)
-                expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b))
-            }
+          await page.setViewportSize({ width, height: 800 })
+          await page.evaluate(dress, `look-titles-${name}${direction}`)
+          const where = `${heading.length} letters at ${width}${direction}`
+          const { boxes, outer, width: whole } = await page.evaluate(partsOf)
+          expect(whole, where).toBe(width)
+          expect(boxes).toHaveLength(4)
+          for (const [index, box] of boxes.entries()) {
+            expect(box.left, where).toBeGreaterThanOrEqual(Math.max(0, outer.left) - 1)
+            expect(box.right, where).toBeLessThanOrEqual(Math.min(width, outer.right) + 1)
+            expect(
+              boxes.slice(index + 1).some((other) => doOverlap(box, other)),
+              where,
+            ).toBe(false)
+          }
+          if (width < 1024)
+            expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b))
         }
       },
     )
@@ -95,14 +96,10 @@ export const testTitleLooks = (
         sheet.replaceSync('h1::before, h1::after { display: none !important }')
         document.adoptedStyleSheets = [sheet]
       })
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [colorScheme, width] of spread([['light', 'dark'] as const, [390, 1280]], chosen.indexOf(name))) {
         await page.emulateMedia({ colorScheme })
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await violationsOf(page, { rules: rulesOfColour, include: ['.opening-plain'] }), colorScheme).toEqual(
-            [],
-          )
-        }
+        await page.setViewportSize({ width, height: 800 })
+        expect(await violationsOf(page, { rules: rulesOfColour, include: ['.opening-plain'] }), colorScheme).toEqual([])
       }
       await page.emulateMedia({ colorScheme: null })
     })

@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const longest: Record<string, string> = {
   'sections/examples': 'asks axe about every example of every section, in a browser',
-  'sections/heading-places': 'builds the gallery as a site with another place for headings and looks at all of it',
   'starters/pages': 'builds each starter and asks axe about its pages',
   'server/faults-sqlite': 'has servers killed under load and waits for what is lent to come back',
   'publishing/incremental': 'builds a whole site after each kind of edit, anew and from what was there',

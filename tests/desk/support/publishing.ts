@@ -28,13 +28,14 @@ export async function siteFolder(text = leastSite()): Promise<string> {
   return folder
 }
 
-export async function publishing(folder?: string) {
+/** With other ways to make the pages where nobody looks at them. */
+export async function publishing(folder?: string, build?: () => Promise<void>) {
   const at = folder ?? (await siteFolder())
   const file = join(at, 'pages.yaml')
   const draft = await openDraft(file)
   const dist = join(at, 'dist')
   const look = async () => ({ text: draft.source(), saved: draft.saved(), changes: draft.changes() })
-  const publisher = await createPublisher({ file, dist, look })
+  const publisher = await createPublisher({ file, dist, look, ...(build && { build }) })
   const html = (page = '') => readFileSync(join(dist, 'client', page, 'index.html'), 'utf8')
   const setHeading = (value: string) =>
     draft.apply([{ do: 'set', path: ['pages', '/', 'blocks', 0, 'heading'], value }])

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
-import { stylesForPaper, wholeStyles } from './whole.ts'
+import { keptForAll, stylesForPaper, wholeStyles } from './whole.ts'
 
 /** What a page's own part of the style sheet has not; with a selector it lacks only where there is such an element. */
 interface Missing {
@@ -7,7 +8,10 @@ interface Missing {
   selector?: string
 }
 
-/** By the text of a page's own part. All pages of a kind have the same one, and comparing takes longer than most visits. */
+/**
+ * By the text of a page's own part. Many pages have the same one, and comparing takes longer than most visits: what one
+ * worker has found the others take from it.
+ */
 const known = new Map<string, Missing[]>()
 
 /**
@@ -17,8 +21,9 @@ const known = new Map<string, Missing[]>()
 export async function lackingStyles(page: Page): Promise<string[]> {
   const own = await page.evaluate(ownPart)
   if (own === undefined) return []
-  const missing =
-    known.get(own) ?? (await page.evaluate(missingParts, [await wholeStyles(), await stylesForPaper()] as const))
+  const name = `lacking-${createHash('sha256').update(own).digest('hex')}.json`
+  const compare = async () => page.evaluate(missingParts, [await wholeStyles(), await stylesForPaper()] as const)
+  const missing = known.get(own) ?? (await keptForAll(name, compare))
   known.set(own, missing)
   return page.evaluate(lacking, missing)
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -21,6 +21,20 @@ function readOnce(name: string): Promise<string> {
   const known = read.get(name) ?? readFile(file(name), 'utf8')
   read.set(name, known)
   return known
+}
+
+/** What one worker has made and all can read, in this run of the browser tests. */
+export async function keptForAll<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+  try {
+    return JSON.parse(await readFile(file(name), 'utf8'))
+  } catch {
+    const made = await make()
+    const unfinished = file(`${name}.${process.pid}`)
+    await writeFile(unfinished, JSON.stringify(made))
+    // Whoever reads it at the same time has the whole of it, or nothing.
+    await rename(unfinished, file(name))
+    return made
+  }
 }
 
 /** Makes the sheet once for all workers of the browser tests, ahead of them. */
