@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
-import { Section } from '../../renderer/html/components/Section.tsx'
+import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { type DishGroup, priceFormat } from '../../renderer/html/dishes.ts'
 import { Island } from '../../renderer/html/islands/Island.tsx'
@@ -37,6 +37,7 @@ export function Dishes(block: DishesBlock) {
   const layout = block.layout ?? (count > SHORT ? 'columns' : 'list')
   const format = priceFormat(block, settings)
   const isCentred = layout === 'list'
+  const middle = useHeadingPlace() === 'centered' ? 'mx-auto text-center' : ''
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred={isCentred} className="dish-list">
       <div className={looks[layout]}>
@@ -53,7 +54,7 @@ export function Dishes(block: DishesBlock) {
       </div>
       <div className={isCentred ? 'mx-auto max-w-[46rem]' : undefined}>
         <Legend categories={categories} allergenSigns={allergenSigns} />
-        {note && <Markdown text={note} className="rich-text mt-6 max-w-[44rem] text-md text-muted" />}
+        {note && <Markdown text={note} className={`rich-text mt-6 max-w-[44rem] text-md text-muted ${middle}`} />}
         <p className="mt-6 hidden text-center print:block">{settings.brand}</p>
         {print && <Island name="dishes" component={Print} props={{ label: print }} className="needs-script mt-8" />}
         <Actions actions={actions} className="mt-8" />
