@@ -1,13 +1,16 @@
+import { withApostrophes } from '../common/apostrophes.ts'
 import type { Frame } from '../expand/frame.ts'
 import { type LinkContext, resolveHref } from '../expand/links.ts'
 import { fillTokens, type Tokens } from '../expand/tokens.ts'
+import { isName } from '../schema/is-name.ts'
 import type { Replace } from '../schema/walk.ts'
 
 /** Puts values in place of the tokens of a text, and addresses in place of its links where they can be known. */
 export function filler({ tokens }: Frame, context?: LinkContext): Replace {
   return ({ text, schema }) => {
     const prose = context && schema.content === 'markdown' ? fillTargets(text, tokens, context) : text
-    const filled = fillTokens(prose, tokens, schema.placeholders)
+    const words = isName(schema) ? prose : withApostrophes(prose)
+    const filled = fillTokens(words, tokens, schema.placeholders)
     return context && schema.reference === 'link' ? resolveHref(filled, context) : filled
   }
 }

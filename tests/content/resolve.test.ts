@@ -39,6 +39,29 @@ describe('a resolved site', () => {
     expect(JSON.stringify({ ...site, words: undefined })).not.toMatch(/\{[a-z]+[.}]/i)
   })
 
+  test("has the apostrophes of print in the words that are read, and leaves codes, addresses and Markdown's own", () => {
+    const options = '[{ value: "don\'t-know", label: "I don\'t know" }, { value: roof, label: "The Millers\' roof" }]'
+    const field = `      - { name: what, label: "What's wet?", type: select, options: ${options} }\n`
+    const form = siteOf(edit(fixture, '    submit: Send Message\n', `${field}    submit: Send Message\n`)).forms.contact
+    expect(form?.fields.find(({ name }) => name === 'what')).toMatchObject({
+      label: 'What’s wet?',
+      options: [{ value: "don't-know", label: 'I don’t know' }, { label: "The Millers' roof" }],
+    })
+    const cta = {
+      type: 'cta',
+      heading: "It's 5' high",
+      actions: [{ label: "Oak's", href: "https://oak.example/it's" }],
+    }
+    const block = page(
+      '/',
+      siteOf(edit(fixture, '      - type: stats\n', `      - ${JSON.stringify(cta)}\n      - type: stats\n`)),
+    )
+    expect(block.blocks.find(({ type }) => type === 'cta')).toMatchObject({
+      heading: "It’s 5' high",
+      actions: [{ label: 'Oak’s', href: "https://oak.example/it's" }],
+    })
+  })
+
   test('has shared sections in place, with the links of the page on which they stand', () => {
     expect(page('/roof-leaks').blocks.at(-1)).toMatchObject({
       type: 'cta',
