@@ -65,6 +65,24 @@ describe('the looks of a site', () => {
     expect(looks({ brand: 'Twenty letters of it' }, 7)).not.toContain('look-header-row')
   })
 
+  test('are those of a header whose menu is under the name where a chosen one does not fit', () => {
+    const header = (brand: 'island' | 'rows' | 'list' | 'around', entries: number, name = 'Oak') =>
+      looks({ brand: name, theme: { header: { brand } } }, entries).filter((look) => look.startsWith('look-header'))
+    const long = 'Whitcombe Ashford Llewellyn and Partners'
+    expect(header('rows', 3)).toEqual(['look-header-left', 'look-header-rows'])
+    expect(header('rows', 8, long)).toEqual(['look-header-left'])
+    expect(header('list', 3)).toEqual(['look-header-left', 'look-header-list', 'look-header-list-2'])
+    expect(header('list', 8)).toEqual(['look-header-left', 'look-header-list', 'look-header-list-3'])
+    expect(header('list', 13)).toEqual(['look-header-left'])
+    expect(header('around', 4)).toEqual(['look-header-around'])
+    expect(header('around', 8)).toEqual(['look-header-around', 'look-header-around-under'])
+    expect(header('around', 8, long)).toEqual([])
+    expect(header('around', 1)).toEqual([])
+    expect(header('island', 2)).toEqual(['look-header-slim', 'look-header-island'])
+    expect(header('island', 5)).toEqual(['look-header-left', 'look-header-row', 'look-header-island'])
+    expect(header('island', 8)).toEqual(['look-header-left', 'look-header-island'])
+  })
+
   test('set the entries of a menu closer that is wider than a tablet', () => {
     expect(looks({}, 4)).not.toContain('look-long-menu')
     expect(looks({}, 6)).toContain('look-long-menu')

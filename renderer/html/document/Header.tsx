@@ -1,10 +1,12 @@
 import { fill } from '../../languages/index.ts'
+import { unbroken } from '../components/HourLines.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { isOverPicture } from '../grounds.ts'
 import { telHref } from '../links.ts'
 import { isBrandDark } from './foot/ground.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
+import { hoursInRow } from './header-row.ts'
 import { Logo } from './Logo.tsx'
 import { looksOf } from './look.ts'
 
@@ -13,13 +15,17 @@ export function Header() {
   const { site, page } = usePage()
   const { settings, navigation, words } = site
   const { header = {}, mobile = {} } = settings.theme ?? {}
-  const { ground } = header
+  const { ground, brand } = header
   const isClear = looksOf(site).includes('look-header-clear') && isOverPicture(page.blocks[0])
   return (
     <header className={isClear ? 'site-header header-clear' : 'site-header'}>
       <div className="wrap header-top">
         <Place />
-        <HomeLink isOnDark={isClear || ground === 'dark' || (ground === 'brand' && isBrandDark(settings))} />
+        <HomeLink
+          isOnDark={
+            (isClear && brand !== 'island') || ground === 'dark' || (ground === 'brand' && isBrandDark(settings))
+          }
+        />
         {header.quote !== false && navigation.quote && (
           <a href={navigation.quote.href} className="button button-primary">
             {navigation.quote.label}
@@ -38,8 +44,10 @@ export function Header() {
 }
 
 function Place() {
-  const { settings } = usePage().site
+  const { site } = usePage()
+  const { settings } = site
   const { header = {} } = settings.theme ?? {}
+  const hours = looksOf(site).includes('look-header-rows') && hoursInRow(site)
   return (
     <div className="header-place">
       {header.place !== false && settings.locality && (
@@ -53,6 +61,12 @@ function Place() {
           <Icon name="phone" className="size-5 text-accent" />
           {settings.phone}
         </a>
+      )}
+      {hours && (
+        <span className="header-hours">
+          <Icon name="clock" className="size-5 text-accent" />
+          {unbroken(hours)}
+        </span>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
 import { fill } from '../../languages/index.ts'
 import { usePage } from '../context.ts'
 import { otherLanguages } from '../languages.ts'
+import { entriesBefore } from './header-row.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { looksOf } from './look.ts'
 import { type MenuEntry, menuEntries } from './menu-entries.ts'
 import { SearchLink } from './SearchLink.tsx'
 
@@ -16,16 +18,18 @@ export function HeaderMenu() {
   const entries = menuEntries(navigation)
   const isEmpty = entries.length === 0 && !quote && otherLanguages(context).length === 0
   if (isEmpty && !searchPage) return null
+  const before = looksOf(context.site).includes('look-header-around')
+    ? indexBehind(entriesBefore(context.site), entries)
+    : 0
   return (
     <>
       <details className="mobile-menu">
         <summary aria-label={words.document.menu} />
       </details>
       <nav aria-label={words.document.mainMenu} className="wrap header-nav">
+        {before > 0 && <ul>{entries.slice(0, before).map(entryOf)}</ul>}
         <ul>
-          {entries.map((entry) => (
-            <Entry key={`${entry.only} ${entry.label}`} entry={entry} />
-          ))}
+          {entries.slice(before).map(entryOf)}
           <LanguageSwitch />
           <SearchLink />
         </ul>
@@ -37,6 +41,14 @@ export function HeaderMenu() {
       </nav>
     </>
   )
+}
+
+const entryOf = (entry: MenuEntry) => <Entry key={`${entry.only} ${entry.label}`} entry={entry} />
+
+/** Where the entries begin that follow so many of a wide screen. */
+function indexBehind(count: number, entries: readonly MenuEntry[]): number {
+  const wide = entries.filter(({ only }) => only !== 'narrow')
+  return entries.indexOf(wide[count - 1] as MenuEntry) + 1
 }
 
 /**

@@ -9,11 +9,15 @@ import { isBarCrowded } from './bar-room.ts'
 import { footOf, groundsOfFoot } from './foot/ground.ts'
 import {
   fitsAround,
+  fitsBesideName,
+  fitsInIsland,
   fitsInRow,
   fitsInSlim,
+  linesOfList,
   MOST_LETTERS,
   menuWidth,
   narrowestMenu,
+  roomAround,
   TABLET_ROOM,
   TABLET_ROW,
 } from './header-row.ts'
@@ -36,6 +40,9 @@ const manners: Partial<Record<FontPart, readonly string[]>> = {
   japanese: ['square-letters', 'upright-letters'],
   korean: ['square-letters', 'upright-letters', 'whole-words'],
 }
+
+/** Where the name stands before the menu on screens that are not wide enough for more. */
+const startsLeft = new Set(['left', 'slim', 'island', 'rows', 'list'])
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
@@ -60,9 +67,14 @@ export const looksOf = oncePer((site: Given): string[] => {
   const entries = navigation.header ?? []
   const lists = navigation.footer?.length ?? 0
   const menu = menuWidth(site)
-  const isSlim = brandPlace === 'slim' && fitsInSlim(site, menu)
-  const isLeft = brandPlace === 'left' || (brandPlace === 'slim' && !isSlim)
-  const isBeside = isLeft && hasMenu && fitsInRow(site, menu)
+  const isSlim =
+    (brandPlace === 'slim' && fitsInSlim(site, menu)) ||
+    (brandPlace === 'island' && hasMenu && fitsInIsland(site, menu))
+  const isLeft = startsLeft.has(brandPlace) && !isSlim
+  const isInRows = brandPlace === 'rows' && hasMenu && fitsBesideName(site, menu)
+  const lines = brandPlace === 'list' && hasMenu ? linesOfList(site) : undefined
+  const around = brandPlace === 'around' ? roomAround(site) : undefined
+  const isBeside = isLeft && !isInRows && lines === undefined && hasMenu && fitsInRow(site, menu)
   const looks = {
     'header-left': isLeft || brandPlace === 'side',
     'header-row': isBeside,
@@ -70,6 +82,12 @@ export const looksOf = oncePer((site: Given): string[] => {
     'header-side': brandPlace === 'side',
     'header-over': brandPlace === 'over',
     'header-masthead': brandPlace === 'masthead' && hasMenu,
+    'header-island': brandPlace === 'island',
+    'header-rows': isInRows,
+    'header-list': lines !== undefined,
+    [`header-list-${lines}`]: lines !== undefined,
+    'header-around': around !== undefined,
+    'header-around-under': around === 'under',
     'header-between': brandPlace === 'between' && hasMenu && fitsAround(site, menu),
     'header-on-tint': header.ground === 'tint',
     'header-on-dark': header.ground === 'dark',
