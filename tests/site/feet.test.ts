@@ -25,14 +25,15 @@ const footers = {
   rows: '{ layout: rows, ground: tint }',
   plate: '{ layout: plate, ground: plain }',
   mail: '{ layout: call, without: [phone] }',
+  arabic: '{ layout: call, ground: plain }',
   short: '{ layout: columns }',
   low: '{ layout: picture, image: { src: evening-street.jpg } }',
   alone: '{ layout: columns }',
   bare: '{ layout: ledger, without: [phone, email, hours] }',
 }
 type Layout = keyof typeof footers
-/** These lack a part of what the others say, or have short lists; the last but one is without lists of links. */
-const partly: readonly Layout[] = ['mail', 'short', 'low', 'alone', 'bare']
+/** These lack a part of what the others say, are in another language, or have short lists; the last but one is without lists of links. */
+const partly: readonly Layout[] = ['mail', 'arabic', 'short', 'low', 'alone', 'bare']
 const layouts = (Object.keys(footers) as Layout[]).filter((layout) => !partly.includes(layout))
 const widths = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
 
@@ -57,6 +58,7 @@ const lines: Partial<Record<Layout, string>> = {
 /** Feet with hours that are listed in other ways than in rows. */
 const listed = {
   ...{ 'centered stacked': 'centered', 'halves stacked': 'halves', 'ledger stacked': 'ledger' },
+  ...{ 'call stacked': 'call', 'rows inline': 'rows', 'plate sentence': 'plate' },
   ...{ 'panel sentence': 'panel', 'columns sentence': 'columns', 'address inline': 'address' },
 } as const
 type Listed = keyof typeof listed
@@ -76,6 +78,7 @@ beforeAll(async () => {
   const textOf = (layout: Layout) => {
     const given = text
       .replace(without[layout] ?? /$/, '')
+      .replace('language: en-US', layout === 'arabic' ? 'language: ar' : '$&')
       .replace(/(?<=legalName: .*\n)/, layout in lines ? `  copyright: ${JSON.stringify(lines[layout])}\n` : '')
     const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
     expect(own).toContain(footers[layout])
@@ -330,6 +333,21 @@ test('a call without a phone has the e-mail address large, once', async () => {
   expect(await sizeOf(page, '.footer-name a')).toBeGreaterThan(48)
   expect(await page.locator('.site-footer > .wrap [href^="mailto:"]').count()).toBe(1)
   for (const width of [320, 1280]) await expectWithin(await open('mail', width), width)
+})
+
+test('a number reads from left to right in a language that does not', async () => {
+  const page = await open('arabic', 1280)
+  const [first, last] = await page.locator('.footer-name a').evaluate((link) => {
+    const { firstChild: number } = link
+    return [0, (number?.textContent?.length ?? 0) - 1].map((at) => {
+      const letter = document.createRange()
+      letter.setStart(number as Node, at)
+      letter.setEnd(number as Node, at + 1)
+      return letter.getBoundingClientRect().left
+    })
+  })
+  expect(first).toBeLessThan(200)
+  expect(last).toBeGreaterThan(1000)
 })
 
 test('rows have a heading beside its links, address and hours in rows of their own, and the name under all', async () => {
