@@ -21,17 +21,30 @@ const footers = {
   ledger: '{ layout: ledger, ground: plain, edge: arc }',
   address: '{ layout: address, ground: tint, edge: wave }',
   picture: '{ layout: picture, ground: tint, edge: slant, image: { src: evening-street.jpg, focus: 50% 60% } }',
+  call: '{ layout: call, ground: brand, edge: wave }',
+  rows: '{ layout: rows, ground: tint }',
+  plate: '{ layout: plate, ground: plain }',
+  mail: '{ layout: call, without: [phone] }',
+  arabic: '{ layout: call, ground: plain }',
+  short: '{ layout: columns }',
+  low: '{ layout: picture, image: { src: evening-street.jpg } }',
   alone: '{ layout: columns }',
   bare: '{ layout: ledger, without: [phone, email, hours] }',
 }
 type Layout = keyof typeof footers
-/** The last but one is without lists of links, and has little to show; the last leaves out what it could say. */
-const layouts = (Object.keys(footers) as Layout[]).filter((layout) => layout !== 'alone' && layout !== 'bare')
+/** These lack a part of what the others say, are in another language, or have short lists; the last but one is without lists of links. */
+const partly: readonly Layout[] = ['mail', 'arabic', 'short', 'low', 'alone', 'bare']
+const layouts = (Object.keys(footers) as Layout[]).filter((layout) => !partly.includes(layout))
 const widths = runsAll ? [320, 390, 768, 1280, 1920] : [320, 1280]
 
-/** What some have not: all legal links but one, and all lists of links. */
+/** The last entries of both lists. */
+const many = /\n.*label: (?:Weddings and other|Allergens|Deliveries|Wholesale|Press).*/g
+
+/** What some have not: all legal links but one, most entries of their lists, and all lists of links. */
 const without: Partial<Record<Layout, RegExp>> = {
   address: /\n.*label: Accessibility.*\n.*label: Terms of sale.*/,
+  short: many,
+  low: many,
   alone: /\n {2}footer:(?:\n {4}.*)+/,
 }
 
@@ -45,6 +58,7 @@ const lines: Partial<Record<Layout, string>> = {
 /** Feet with hours that are listed in other ways than in rows. */
 const listed = {
   ...{ 'centered stacked': 'centered', 'halves stacked': 'halves', 'ledger stacked': 'ledger' },
+  ...{ 'call stacked': 'call', 'rows inline': 'rows', 'plate sentence': 'plate' },
   ...{ 'panel sentence': 'panel', 'columns sentence': 'columns', 'address inline': 'address' },
 } as const
 type Listed = keyof typeof listed
@@ -64,6 +78,7 @@ beforeAll(async () => {
   const textOf = (layout: Layout) => {
     const given = text
       .replace(without[layout] ?? /$/, '')
+      .replace('language: en-US', layout === 'arabic' ? 'language: ar' : '$&')
       .replace(/(?<=legalName: .*\n)/, layout in lines ? `  copyright: ${JSON.stringify(lines[layout])}\n` : '')
     const own = given.replace(/(?<= footer:)(?:\n {6}.*)+/, ` ${footers[layout]}`)
     expect(own).toContain(footers[layout])
@@ -292,6 +307,99 @@ test('a picture fills the foot, the name at one side and all else at the other',
   expect(await page.locator('.site-footer').evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   )
+})
+
+const sizeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+
+test('a call has the number as wide as the page, and calls it; all else stands in rows under it', async () => {
+  for (const width of [390, 1280]) {
+    const page = await open('call', width)
+    const number = page.locator('.footer-name a')
+    expect(await number.getAttribute('href')).toBe('tel:+15415550142')
+    const [call, room] = [await boxOf(page, '.footer-name a'), await boxOf(page, '.footer-rest')]
+    expect(call.width).toBeGreaterThan((await boxOf(page, '.footer-links')).width * 0.9)
+    expect(call.right).toBeLessThanOrEqual(width)
+    expect(room.top).toBeGreaterThanOrEqual(call.bottom - 1)
+  }
+  const page = await open('call', 1280)
+  expect((await page.locator('.site-footer').boundingBox())?.height).toBeLessThan(580)
+  expect(await page.locator('.footer-rest a').first().getAttribute('href')).toMatch(/^mailto:/)
+})
+
+test('a call without a phone has the e-mail address large, once', async () => {
+  const page = await open('mail', 1280)
+  expect(await page.locator('.footer-name').textContent()).toBe('good.morning@whitcombe-ashford.example.com')
+  expect(await sizeOf(page, '.footer-name a')).toBeGreaterThan(48)
+  expect(await page.locator('.site-footer > .wrap [href^="mailto:"]').count()).toBe(1)
+  for (const width of [320, 1280]) await expectWithin(await open('mail', width), width)
+})
+
+test('a number reads from left to right in a language that does not', async () => {
+  const page = await open('arabic', 1280)
+  const [first, last] = await page.locator('.footer-name a').evaluate((link) => {
+    const { firstChild: number } = link
+    return [0, (number?.textContent?.length ?? 0) - 1].map((at) => {
+      const letter = document.createRange()
+      letter.setStart(number as Node, at)
+      letter.setEnd(number as Node, at + 1)
+      return letter.getBoundingClientRect().left
+    })
+  })
+  expect(first).toBeLessThan(200)
+  expect(last).toBeGreaterThan(1000)
+})
+
+test('rows have a heading beside its links, address and hours in rows of their own, and the name under all', async () => {
+  const page = await open('rows', 1280)
+  const rows = page.locator('.footer-rows > :not(.logo)')
+  expect(await rows.locator('h2').allTextContents()).toEqual(['Bakery', 'Company', 'Address', 'Hours'])
+  const [headings, lists] = [await boxes(page, 'nav h2'), await boxes(page, 'nav ul')]
+  for (const [index, list] of lists.entries()) {
+    expect(headings[index]?.right).toBeLessThan(list.left)
+    expect(list.height).toBeLessThan(50)
+  }
+  const lines = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).borderBottomWidth))
+  expect(lines).toEqual(['1px', '1px', '1px', '1px'])
+  const last = (await boxes(page, '.footer-rows > div')).at(-1) as DOMRect
+  expect((await boxOf(page, '.footer-rows > .logo')).top).toBeGreaterThan(last.bottom)
+})
+
+test('a plate stands in the middle in a double line, the links under it', async () => {
+  const page = await open('plate', 1280)
+  const plate = await boxOf(page, '.footer-plate')
+  expect(Math.abs(plate.left + plate.width / 2 - 640)).toBeLessThan(2)
+  expect(plate.width).toBeLessThan(760)
+  const frame = await page.locator('.footer-plate').evaluate((part) => {
+    const { borderTopWidth, outlineWidth, outlineStyle, borderRadius } = getComputedStyle(part)
+    return [borderTopWidth, outlineWidth, outlineStyle, borderRadius !== '0px']
+  })
+  expect(frame).toEqual(['1px', '1px', 'solid', true])
+  for (const link of await boxes(page, '.footer-links a')) expect(link.top).toBeGreaterThan(plate.bottom)
+  for (const part of await boxes(page, '.footer-plate > *')) expect(part.bottom).toBeLessThan(plate.bottom)
+})
+
+test('a foot with little to show is lower, and has no column that is empty for the most part', async () => {
+  const heightOf = async (layout: Layout) => {
+    const page = await open(layout, 1280)
+    return (await page.locator('.site-footer').boundingBox())?.height ?? 0
+  }
+  expect(await heightOf('short')).toBeLessThan((await heightOf('columns')) - 120)
+  expect(await heightOf('low')).toBeLessThan((await heightOf('picture')) - 120)
+  const page = await open('short', 1280)
+  const [name, call] = [await boxOf(page, '.footer-about .logo'), await boxOf(page, '.footer-about [href^="tel:"]')]
+  expect(call.left).toBeGreaterThan(name.right)
+  expect(Math.abs(call.top - name.top)).toBeLessThan(12)
+  for (const width of [320, 1280]) await expectWithin(await open('short', width), width)
+})
+
+test.each(layouts)('the links of the foot "%s" are in letters of 16 pixels at least', async (layout) => {
+  const page = await open(layout, 390)
+  const sizes = await page
+    .locator('.site-footer > :not(.place-bar) a')
+    .evaluateAll((all) => all.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)))
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
 })
 
 test('an edge reaches into room that the last section has for it, and covers none of its words', async () => {

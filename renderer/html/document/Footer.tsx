@@ -7,6 +7,7 @@ import { ConsentSettings } from '../consent/Consent.tsx'
 import { PageProvider, usePage } from '../context.ts'
 import { creditsOf } from '../credits.ts'
 import { Address } from './foot/Address.tsx'
+import { Call } from './foot/Call.tsx'
 import { Centered } from './foot/Centered.tsx'
 import { Columns, Line, SignOff } from './foot/Columns.tsx'
 import { footOf, groundsOfFoot, settingsOfFoot } from './foot/ground.ts'
@@ -15,13 +16,16 @@ import { Index } from './foot/Index.tsx'
 import { Ledger } from './foot/Ledger.tsx'
 import { Panel } from './foot/Panel.tsx'
 import { Pictured } from './foot/Pictured.tsx'
+import { Plate } from './foot/Plate.tsx'
 import { Links } from './foot/parts.tsx'
+import { Rows } from './foot/Rows.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 
 const layouts = {
   ...{ columns: Columns, line: Line, 'sign-off': SignOff },
   ...{ centered: Centered, panel: Panel, index: Index, halves: Halves },
   ...{ ledger: Ledger, address: Address, picture: Pictured },
+  ...{ call: Call, rows: Rows, plate: Plate },
 }
 
 /** The line as its owner wrote it, with the year of the build in the digits of the language. */

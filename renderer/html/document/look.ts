@@ -6,7 +6,7 @@ import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { isBarCrowded } from './bar-room.ts'
-import { footOf, groundsOfFoot } from './foot/ground.ts'
+import { footOf, groundsOfFoot, isFootShort, isFootWide } from './foot/ground.ts'
 import {
   fitsAround,
   fitsBesideName,
@@ -99,6 +99,8 @@ export const looksOf = oncePer((site: Given): string[] => {
     'footer-few': layout === 'columns' && lists < COLUMNS,
     'footer-one': layout === 'columns' && lists === 1,
     'footer-none': layout === 'columns' && lists === 0,
+    'footer-short': isFootShort(site),
+    'footer-wide': isFootWide(site),
     [`footer-${ground}`]: ground !== 'dark',
     'footer-edge': edge !== undefined,
     'bare-quotes': (shape.quotes ?? 'cards') !== 'cards',

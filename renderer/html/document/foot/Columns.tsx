@@ -1,6 +1,6 @@
 import { hasContactDetails } from '../../components/ContactDetails.tsx'
 import { usePage } from '../../context.ts'
-import { Address, Brand, Hours, LinkLists, Reach } from './parts.tsx'
+import { Address, Brand, Hours, LinkLists, Reach, Signature } from './parts.tsx'
 
 /** Name, address and hours beside the lists of links. */
 export const Columns = () => <Lists isSigned />
@@ -42,7 +42,7 @@ export function SignOff() {
     <>
       <Invitation />
       <Lists isSigned={false} />
-      <Signature brand={brand} />
+      <Signature text={brand} />
     </>
   )
 }
@@ -62,20 +62,5 @@ function Invitation() {
         )}
       </div>
     </div>
-  )
-}
-
-/** Letters that fit in one line of a phone; a longer name breaks between words. */
-const ONE_LINE = 22
-
-/** The elements within a fitted name are what its styles measure. */
-function Signature({ brand }: { brand: string }) {
-  if (brand.length > ONE_LINE) return <p className="wrap footer-name">{brand}</p>
-  return (
-    <p className="wrap footer-name name-fitted" data-name={brand}>
-      <span>
-        <span>{brand}</span>
-      </span>
-    </p>
   )
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { EmailLink } from '../../components/EmailLink.tsx'
 import { usePage } from '../../context.ts'
 import { telHref } from '../../links.ts'
-import { Address, Brand, Hours, LinkLists } from './parts.tsx'
+import { Address, Brand, Hours, LinkLists, Row } from './parts.tsx'
 
 /** Rows of label and value between fine lines, with a row for each list of links; the name is the last. */
 export function Ledger() {
@@ -43,10 +42,3 @@ export function Ledger() {
     </div>
   )
 }
-
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <h2>{label}</h2>
-    {children}
-  </div>
-)

@@ -1,7 +1,7 @@
 import { classesOfVeil } from '../../../common/veil.ts'
 import { contrastOf } from '../../../expand/theme/color.ts'
 import { tonesOf } from '../../../expand/theme/tones.ts'
-import type { SiteSettings } from '../../../schema/types.generated.ts'
+import type { Navigation, SiteSettings } from '../../../schema/types.generated.ts'
 
 type Themed = Pick<SiteSettings, 'theme'>
 
@@ -21,6 +21,35 @@ export function settingsOfFoot(settings: SiteSettings): SiteSettings {
   return without.length === 0
     ? settings
     : { ...settings, ...Object.fromEntries(without.map((name) => [name, undefined])) }
+}
+
+/** Entries up to which no list of links makes a foot tall. */
+const SHORT = 4
+
+/** Lists of links beside which there is room for two columns of what reaches the business. */
+const FEW = 2
+
+interface Site {
+  settings: SiteSettings
+  navigation: Navigation
+}
+
+/** Whether the foot has little to show, and needs less room around it. */
+export function isFootShort({ settings, navigation }: Site): boolean {
+  const { footer = [] } = navigation
+  return (
+    ['columns', 'sign-off', 'centered', 'picture'].includes(footOf(settings).layout) &&
+    footer.every(({ items }) => items.length <= SHORT)
+  )
+}
+
+/** Whether what reaches the business would be taller than the lists beside it, and has two columns. */
+export function isFootWide(site: Site): boolean {
+  const { settings, navigation } = site
+  const { address, phone, email, hours } = settingsOfFoot(settings)
+  const lists = navigation.footer?.length ?? 0
+  const details = [address, phone ?? email, hours].filter(Boolean).length
+  return isFootShort(site) && footOf(settings).layout === 'columns' && lists > 0 && lists <= FEW && details > 1
 }
 
 /** What the foot of a site stands on, as a class that gives its words their colors. */

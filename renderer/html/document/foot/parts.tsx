@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addressLines } from '../../../common/address.ts'
 import { commaOf } from '../../../common/direction.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
@@ -55,6 +56,29 @@ export function Hours() {
   const always = hours.map(({ label, text }) => ({ label, text: unbroken(text) }))
   return <HourLines lines={[...always, ...nextSpecialHours(settings, words)]} />
 }
+
+/** Letters that fit in one line of a phone; longer words break. */
+const ONE_LINE = 22
+
+/** Words as wide as the page, and what they are drawn as. The elements within are what their styles measure. */
+export function Signature({ text, children = text }: { text: string; children?: ReactNode }) {
+  if (text.length > ONE_LINE) return <p className="wrap footer-name">{children}</p>
+  return (
+    <p className="wrap footer-name name-fitted" data-name={text}>
+      <span>
+        <span>{children}</span>
+      </span>
+    </p>
+  )
+}
+
+/** What stands under a label, in a row with it. */
+export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <h2>{label}</h2>
+    {children}
+  </div>
+)
 
 interface Link {
   label: string
