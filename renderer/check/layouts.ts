@@ -53,7 +53,16 @@ function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): st
 }
 
 /** The classes of styles/grounds.css that a section has (Section.tsx). */
-function groundsOf({ type, layout, tone, edge, backdrop, image, veil, headingPlace }: Record<string, unknown>): string[] {
+function groundsOf({
+  type,
+  layout,
+  tone,
+  edge,
+  backdrop,
+  image,
+  veil,
+  headingPlace,
+}: Record<string, unknown>): string[] {
   const picture = backdrop ?? (type === 'cta' && isBehindCall({ layout, image }) ? { veil } : undefined)
   return [
     ...(picture ? ['ground-picture', ...classesOfVeil(Object(picture).veil)] : []),

@@ -52,5 +52,4 @@ function isDark(block: Block): boolean {
 
 const veilOf = ({ backdrop, veil }: Record<string, unknown>) => (backdrop ? Object(backdrop).veil : veil)
 
-const isPictured = (block: Block) =>
-  Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && isBehindCall(block))
+const isPictured = (block: Block) => Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && isBehindCall(block))

@@ -802,7 +802,7 @@ heading: string
  */
 text?: string
 /**
- * The buttons, most important first. In the layouts large and line they are links unless they say otherwise.
+ * The buttons, most important first.
  * 
  * @minItems 1
  * @maxItems 3
