@@ -1,3 +1,4 @@
+import { isBehindCall } from '../common/call.ts'
 import { groundsOfPlace } from '../common/heading-place.ts'
 import { isRecord } from '../common/is-record.ts'
 import { layoutOfBlock } from '../common/layout-by-content.ts'
@@ -39,7 +40,7 @@ export function layoutsOf(sections: Record<string, unknown>[]): string[] {
     }
     const name = arrangementOf({ type, layout, ...fields })
     const own = [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
-    return [...own, ...groundsOf({ type, ...fields }), ...classesOfPictures(fields)]
+    return [...own, ...groundsOf({ type, layout, ...fields }), ...classesOfPictures(fields)]
   })
   return [...new Set([...chosen, ...(hasEmphasis(sections) ? ['italics'] : [])])]
 }
@@ -52,8 +53,17 @@ function arrangementOf({ type, layout, ...fields }: Record<string, unknown>): st
 }
 
 /** The classes of styles/grounds.css that a section has (Section.tsx). */
-function groundsOf({ type, tone, edge, backdrop, image, veil, headingPlace }: Record<string, unknown>): string[] {
-  const picture = backdrop ?? (type === 'cta' && image ? { veil } : undefined)
+function groundsOf({
+  type,
+  layout,
+  tone,
+  edge,
+  backdrop,
+  image,
+  veil,
+  headingPlace,
+}: Record<string, unknown>): string[] {
+  const picture = backdrop ?? (type === 'cta' && isBehindCall({ layout, image }) ? { veil } : undefined)
   return [
     ...(picture ? ['ground-picture', ...classesOfVeil(Object(picture).veil)] : []),
     ...(tone === 'brand' || tone === 'pattern' ? [`ground-${tone}`] : []),

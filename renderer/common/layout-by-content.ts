@@ -33,9 +33,13 @@ export const layoutOf = <Type extends keyof typeof RULES, Layout extends string>
   columns?: unknown,
 ) => layout ?? (RULES[type](items, columns) as Exclude<Layout, undefined> & ReturnType<(typeof RULES)[Type]>)
 
+/** A layout that stands beside a picture is none without one. */
+export const layoutWith = <Layout extends string>(image: unknown, layout: Layout | undefined) =>
+  layout === 'picture' && image === undefined ? undefined : layout
+
 /** The layout of any section as written; undefined where it has none and none follows from what is in it. */
-export function layoutOfBlock({ type, layout, items, columns }: Record<string, unknown>): string | undefined {
-  const chosen = typeof layout === 'string' ? layout : undefined
+export function layoutOfBlock({ type, layout, items, columns, image }: Record<string, unknown>): string | undefined {
+  const chosen = typeof layout === 'string' ? layoutWith(image, layout) : undefined
   return hasRule(type) && Array.isArray(items) ? layoutOf(type, chosen, items.filter(isRecord), columns) : chosen
 }
 

@@ -1,3 +1,4 @@
+import { groundOfCall, isBehindCall } from '../common/call.ts'
 import { shownLayout } from '../schema/opening-layout.ts'
 import type { Block, SiteSettings } from '../schema/types.generated.ts'
 import { footOf } from './document/foot/ground.ts'
@@ -28,7 +29,7 @@ export function isFooterDark(settings: Pick<SiteSettings, 'theme'>): boolean {
 }
 
 const isOpen = (block: Block): block is Extract<Block, { type: 'cta' }> =>
-  block.type === 'cta' && block.tone === undefined && !isPictured(block)
+  block.type === 'cta' && block.tone === undefined && groundOfCall(block) === 'dark' && !isPictured(block)
 
 /** How many dark sections touch a place, with a dark footer. */
 function darkAround(before: Block[], after: Block[], hasDarkFoot: boolean): number {
@@ -44,12 +45,11 @@ export const isOverPicture = (first: Block | undefined): boolean =>
 
 function isDark(block: Block): boolean {
   if (block.type === 'hero' || block.type === 'page-hero') return isOverPicture(block) || block.layout === 'block'
-  const { type, tone } = block as { type: string; tone?: string }
   if (isPictured(block)) return veilOf({ ...block }) !== 'paper'
-  return tone === 'dark' || tone === 'brand' || (type === 'cta' && tone === undefined)
+  const tone = block.type === 'cta' ? groundOfCall(block) : Object(block).tone
+  return tone === 'dark' || tone === 'brand'
 }
 
 const veilOf = ({ backdrop, veil }: Record<string, unknown>) => (backdrop ? Object(backdrop).veil : veil)
 
-const isPictured = (block: Block) =>
-  Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && block.image !== undefined)
+const isPictured = (block: Block) => Object.hasOwn(block, 'backdrop') || (block.type === 'cta' && isBehindCall(block))

@@ -809,13 +809,21 @@ text?: string
  */
 actions: Action[]
 /**
- * The ground of the section: dark (the default; a tint where dark would make three dark blocks on end), tint, plain, brand (the color of the brand) or pattern (the tint with the pattern of the theme).
+ * The ground of the section, in the layout card that of the card: dark (the default; a tint where dark would make three dark blocks on end, and plain in the layouts card and line), tint, plain, brand (the color of the brand) or pattern (the tint with the pattern of the theme).
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * A picture behind the band, used with the dark tone.
+ * A picture behind the words, used with the dark tone; in the layout picture beside them. The layouts card and line have no place for one.
  */
 image?: Image
+/**
+ * How it is arranged: band (heading, text and buttons on a ground from side to side, the default), large (the heading in the largest type of the page, the first action as large underlined words, for a page that ends with one question), card (a card on the page's ground with the words at one side and the buttons at the other, for a quiet offer between sections), line (one low line between two fine lines, the action right behind the heading, for a hint in passing) or picture (the image in one half of the screen up to its edge, the words in the other, for a place or a face that invites).
+ */
+layout?: ("band" | "large" | "card" | "line" | "picture")
+/**
+ * Where the picture of the layout picture stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round.
+ */
+side?: ("right" | "left")
 /**
  * What lies over the picture under the words: strong (darkened so that they can be read on any picture, the default), light (half as much, for a picture that is calm and rather dark), none (the picture as it is, which has to be calm and so dark that white words can be read on it: nothing else makes them readable) or paper (the page's own ground, through which a light picture or a pattern of your own shows; the words have their usual colors).
  */
@@ -1495,9 +1503,17 @@ serviceType?: string
  */
 formNote?: string
 /**
- * centred (one column, the default) or split (introduction beside the form).
+ * centred (one column, the default), split (introduction beside the form), wide (the fields side by side over the whole width with the button at their end, as where one books a room, for up to about six fields; a form in steps stays one column) or picture (the image beside the form up to the edge of the screen, on phones a low strip over it).
  */
-layout?: ("centred" | "split")
+layout?: ("centred" | "split" | "wide" | "picture")
+/**
+ * The picture of the layout picture.
+ */
+image?: Image
+/**
+ * Where the picture of the layout picture stands on wide screens: right (the default) or left; in languages that are written from right to left it is the other way round.
+ */
+side?: ("right" | "left")
 /**
  * How the ground of the section meets the one above it: slant (a sloping line), arc (a wide bow), torn (as torn paper), wave (as water) or scallop (as the hem of an awning). A straight line if left out. It shows where the two grounds differ.
  */

@@ -1,12 +1,12 @@
 import { isShortSplit } from '../../renderer/common/short-split.ts'
 import { Actions } from '../../renderer/html/components/Actions.tsx'
 import { Beside } from '../../renderer/html/components/Beside.tsx'
-import { Caption } from '../../renderer/html/components/Caption.tsx'
+import { Framed, HALF_OF_SCREEN } from '../../renderer/html/components/Framed.tsx'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
-import { columnSizes, cutTo, Picture, type PictureRoom } from '../../renderer/html/components/Picture.tsx'
+import { columnSizes, cutTo, type PictureRoom } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { TickList } from '../../renderer/html/components/TickList.tsx'
-import type { Image, SplitBlock } from '../../renderer/schema/types.generated.ts'
+import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
 import { short } from './short.tsx'
 
 const rooms: Record<NonNullable<SplitBlock['layout']>, PictureRoom> = {
@@ -15,7 +15,7 @@ const rooms: Record<NonNullable<SplitBlock['layout']>, PictureRoom> = {
   wide: cutTo(columnSizes('76rem'), 21 / 9, 0),
   double: columnSizes('28rem', undefined, 72),
   stacked: columnSizes('51rem'),
-  bleed: cutTo(columnSizes('50vw', undefined, 100), 1.2, 0),
+  bleed: HALF_OF_SCREEN,
 }
 /** Of two, the one that stands in a corner of the other. */
 const SECOND = cutTo(columnSizes('18rem', undefined, 48), 4 / 3)
@@ -68,17 +68,5 @@ export function Split({ id, heading, tone, text, side = 'right', points, actions
       <div>{words}</div>
       {picture}
     </Section>
-  )
-}
-
-function Framed({ image, sizes }: { image: Image; sizes: PictureRoom }) {
-  const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
-  const picture = <Picture image={image} sizes={sizes} className={look} />
-  if (!image.caption && !image.credit) return picture
-  return (
-    <figure>
-      {picture}
-      <Caption image={image} />
-    </figure>
   )
 }

@@ -38,6 +38,8 @@ describe('a call to act that says nothing of its ground', () => {
       [cards(), cta, { ...cards(), backdrop: image }],
       ['-', 'tint', '-'],
     ],
+    ['keeps its ground as a card', [cards('dark'), { ...cta, layout: 'card' }, cards('dark')], ['dark', '-', 'dark']],
+    ['parts dark sections as a line', [cards('dark'), { ...cta, layout: 'line' }, cta], ['dark', '-', '-']],
     ['gives way once where two stand at the end', [cards(), cta, cta], ['-', '-', 'tint']],
   ])('%s', (_, blocks, shown) => expect(tones(...blocks)).toEqual(shown))
 })
@@ -201,4 +203,10 @@ test('packages are a table where at least three have four lines with others in c
   expect(offers(one, other, one)).toEqual(['pricing table'])
   expect(offers(one, other)).toEqual(['pricing cards'])
   expect(offers({ ...one, missing: undefined }, other, { name: 'Three', price: '$3' })).toEqual(['pricing cards'])
+})
+
+test('a picture behind a call to act is its ground, one beside it is not', () => {
+  const grounds = (layout?: string) => layoutsOf([{ ...cta, image, ...(layout && { layout }) }])
+  for (const layout of [undefined, 'large']) expect(grounds(layout)).toContain('ground-picture')
+  expect(grounds('picture')).toEqual(['cta picture', 'cta image'])
 })

@@ -277,6 +277,13 @@ export const testHeadingAndFormLooks = (
           document.documentElement.className = names
           return getComputedStyle(document.querySelector('.form-note') as Element).textAlign
         }
+        const beside = await page.evaluate((names) => {
+          document.documentElement.className = names
+          return [...document.querySelectorAll('.site-form, .button-wide')].map(
+            (part) => part.getBoundingClientRect().right,
+          )
+        }, `${looks} look-labels-beside look-send-${send}`)
+        expect(beside[1], looks).toBeLessThanOrEqual((beside[0] ?? 0) + 0.5)
         const align = await page.evaluate(note, `${looks} look-labels-beside look-send-${send}`)
         expect(align, looks).toBe(send === 'wide' ? 'center' : send)
       }

@@ -1,5 +1,5 @@
 import { blocksOf } from '../../common/blocks-of.ts'
-import { layoutOfBlock } from '../../common/layout-by-content.ts'
+import { layoutOfBlock, layoutWith } from '../../common/layout-by-content.ts'
 import { blockPath } from '../../common/place-names.ts'
 import { type Finding, worded } from '../../common/problem.ts'
 import { at, type Path } from '../../messages/message.ts'
@@ -31,6 +31,12 @@ const ofSections: Record<string, Record<string, Shows>> = {
   'page-hero': ofOpenings,
   cards: { columns: (layout) => !['rows', 'mosaic', 'featured'].includes(layout) },
   split: { side: (layout) => layout !== 'stacked' },
+  cta: {
+    image: (layout) => layout !== 'card' && layout !== 'line',
+    veil: (layout) => layout === 'band' || layout === 'large',
+    side: (layout) => layout === 'picture',
+  },
+  form: { image: (layout) => layout === 'picture', side: (layout) => layout === 'picture' },
 }
 
 /** Layouts around a picture or a text that there is not, and what a layout does not show. */
@@ -38,7 +44,7 @@ export const layouts = {
   when: 'in full',
   codes: {
     'layout-without-picture': warning(
-      'The layout of an opening is made around a picture, and there is none, so the opening is shown as "plain". Give it a picture, or choose another layout.',
+      'The layout of a section is made around a picture, and there is none, so an opening is shown as "plain", another section as without a layout. Give it a picture, or choose another layout.',
     ),
     'layout-without-text': warning(
       'The layout "statement" sets the text of an opening as large as a title, and there is none, so the opening is shown in another layout. Write the text, or choose another layout.',
@@ -51,10 +57,15 @@ export const layouts = {
     blocksOf(data).flatMap((block, index): Finding[] => {
       const { type, layout, image } = Object(block)
       const path = blockPath(route, index)
-      if (!isOpeningType(String(type))) return idleSettings(Object(block), path)
+      const isOpening = isOpeningType(String(type))
       const values = { layout: shown(String(layout)), place: at(path) }
       const place = { path: [...path, 'layout'] }
-      if (needsPicture(layout) && image === undefined) return [{ ...worded('layout-without-picture', values), place }]
+      const isAround = isOpening ? needsPicture(layout) : layoutWith(undefined, layout) !== layout
+      if (isAround && image === undefined) {
+        const usual = isOpening ? 'plain' : String(layoutsOf(type)[0])
+        return [{ ...worded('layout-without-picture', values, { usual: shown(usual) }), place }]
+      }
+      if (!isOpening) return idleSettings(Object(block), path)
       return type === 'page-hero' && lacksText(layout, Object(block))
         ? [{ ...worded('layout-without-text', values), place }]
         : idleSettings(Object(block), path)
@@ -69,7 +80,7 @@ function idleSettings(block: Record<string, unknown>, path: Path): Finding[] {
   return settings
     .filter(([, shows]) => !shows(layout))
     .map(([name, shows]) => {
-      const layouts = (schemaOf(`sections/${type}`).properties?.layout?.enum ?? []).map(String).filter(shows)
+      const layouts = layoutsOf(type).filter(shows)
       const place = [...path, name]
       return {
         ...worded(
@@ -82,7 +93,10 @@ function idleSettings(block: Record<string, unknown>, path: Path): Finding[] {
     })
 }
 
+/** Which a type of section has, its usual one first. */
+const layoutsOf = (type: unknown) => (schemaOf(`sections/${type}`).properties?.layout?.enum ?? []).map(String)
+
 function layoutShown({ type, layout, ...fields }: Record<string, unknown>): string {
   if (isOpeningType(String(type))) return shownLayout(layout as OpeningLayout | undefined, fields)
-  return String(layoutOfBlock({ type, layout, ...fields }))
+  return layoutOfBlock({ type, layout, ...fields }) ?? layoutsOf(type)[0] ?? ''
 }

@@ -5,13 +5,24 @@ import { Icon } from './Icon.tsx'
 
 type Look = NonNullable<Action['look']>
 
-/** A row of buttons: the first is filled and the others outlined, unless an action says otherwise. */
-export function Actions({ actions, className = '' }: { actions: Action[] | undefined; className?: string }) {
+interface ActionsProps {
+  actions: Action[] | undefined
+  /** How those look that do not say so, where they are not one filled button and outlined ones. */
+  look?: Look
+  className?: string
+}
+
+/** A row of buttons: the first is filled and the others outlined, unless an action or the section says otherwise. */
+export function Actions({ actions, look, className = '' }: ActionsProps) {
   if (!actions) return null
   return (
     <div className={`flex flex-wrap items-center gap-3 ${className}`}>
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} look={action.look ?? (index === 0 ? 'primary' : 'secondary')} />
+        <ActionLink
+          key={action.label}
+          action={action}
+          look={action.look ?? look ?? (index === 0 ? 'primary' : 'secondary')}
+        />
       ))}
     </div>
   )

@@ -11,7 +11,7 @@ import { FULL_WIDTH, Picture } from './Picture.tsx'
 export type Tone = NonNullable<CtaBlock['tone']>
 
 /** Those of "ground-…" are arrangements, whose styles only pages have that show one (styles/grounds.css). */
-const toneClasses = {
+export const toneClasses = {
   plain: 'band-plain',
   tint: 'band-tint',
   dark: 'band-dark on-dark',
@@ -30,6 +30,8 @@ interface SectionProps {
   centred?: boolean | 'always'
   /** Puts the heading beside the content on a wide screen. "always": unless the section's author says otherwise, whatever the theme says. */
   isBeside?: boolean | 'always'
+  /** Whether the content shows the heading itself, with the id that HeadingId gives. */
+  hasOwnHead?: boolean
   /** A picture behind the section, where it has one of its own. */
   backdrop?: Banding['backdrop']
   className?: string
@@ -72,16 +74,17 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
     ...usePictureLook(),
     className,
   ]
+  const showsHead = heading && !props.hasOwnHead
   const head = `section-head mb-9 max-w-[44rem] ${isCentred ? 'mx-auto text-center' : ''}`
   return (
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes.filter(Boolean).join(' ')}>
       {backdrop && <Picture image={{ ...backdrop, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
-      {heading && !intro && (
+      {showsHead && !intro && (
         <h2 id={headingId} className={head}>
           {heading}
         </h2>
       )}
-      {heading && intro && (
+      {showsHead && intro && (
         <header className={head}>
           <h2 id={headingId}>{heading}</h2>
           <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />

@@ -33,7 +33,7 @@ export function faultsIn(): Faults {
       .map((element) => element.getBoundingClientRect())
     // A heading over the rest is as wide as its words.
     const isHead = ({ element }: Words) =>
-      element.closest('.section-head') && getComputedStyle(section).display !== 'grid'
+      element.closest('.section-head')?.parentElement === section && getComputedStyle(section).display !== 'grid'
     const rest = words.filter((one) => !isHead(one))
     const all = [...(rest.length > 0 ? rest : words).map(({ rect }) => rect), ...things].filter(
       (rect) => rect.height > 0,

@@ -12,10 +12,6 @@ interface PhotoFieldProps {
   words: Words['photos']
 }
 
-/** The browser's own button in the look of a second button of the page. */
-const OWN_BUTTON =
-  'file:me-3 file:min-h-[2.75rem] file:cursor-pointer file:rounded-button file:edge-2 file:px-4 file:font-semibold'
-
 /** A field for pictures. It sends by itself without scripts; with them it lists what was chosen and lets it be removed. */
 export function PhotoField({ attributes, registration, words }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +37,7 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
         type="file"
         accept={photoTypes}
         multiple
-        className={OWN_BUTTON}
+        className="photo-input"
       />
       {isLive && <PhotoList input={input} words={words} />}
     </>
