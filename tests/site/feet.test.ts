@@ -420,6 +420,28 @@ test('an edge reaches into room that the last section has for it, and covers non
   expect(foot - words).toBeGreaterThan(edge + 40)
 })
 
+test.each(Object.keys(footers) as Layout[])('a foot "%s" changes nothing in the sections above it', async (layout) => {
+  const page = await open(layout, 1280)
+  const [looked, plain] = await page.evaluate(() => {
+    const main = document.querySelector('main') as Element
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<dl><div><dt>When</dt><dd>Now</dd></div></dl><nav><ul><li><a href="/">Home</a></li></ul></nav><h2>Where</h2><p>Here</p>',
+    )
+    const styles = () =>
+      [...main.querySelectorAll('dl, dl *, nav, nav *, h2, p')].map((part) => {
+        const style = getComputedStyle(part)
+        return [...style].map((name) => style.getPropertyValue(name)).join()
+      })
+    const before = styles()
+    const root = document.documentElement
+    root.className = root.className.replaceAll(/look-footer-(?!edge)\S+/g, '')
+    return [before, styles()]
+  })
+  expect(looked?.length).toBeGreaterThan(8)
+  expect(looked).toEqual(plain)
+})
+
 describe('halves', () => {
   const idsTwice = (page: Page) =>
     page.evaluate(() => {
