@@ -57,11 +57,11 @@ describe('the looks of a site', () => {
   const centered = { header: { brand: 'centered' }, shape: { menu: 'capitals' } } as const
 
   test('are the fewest where the name stands over the menu', () =>
-    expect(looks({ theme: centered })).toEqual(['look-menu-capitals']))
+    expect(looks({ theme: centered })).toEqual(['look-footer-short', 'look-menu-capitals']))
 
   test('put the menu beside the name as long as both are short, phone and button with them', () => {
-    expect(looks({})).toEqual(['look-header-left', 'look-header-row', 'look-menu-normal'])
-    expect(looks({}, 8)).toEqual(['look-header-left', 'look-long-menu', 'look-menu-normal'])
+    expect(looks({})).toEqual(['look-header-left', 'look-header-row', 'look-footer-short', 'look-menu-normal'])
+    expect(looks({}, 8)).toEqual(['look-header-left', 'look-footer-short', 'look-long-menu', 'look-menu-normal'])
     expect(looks({ brand: 'Twenty letters of it' }, 7)).not.toContain('look-header-row')
   })
 
@@ -159,6 +159,7 @@ describe('the looks of a site', () => {
 
   test('name each choice of a shape', () => {
     expect(looks({ theme: { ...centered, shape: { corners: 'round', headingSize: 'large' } } })).toEqual([
+      'look-footer-short',
       'look-menu-normal',
       'look-corners-round',
       'look-heading-size-large',
