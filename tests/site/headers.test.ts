@@ -34,6 +34,10 @@ const given = {
 }
 const dropdown = '    - { label: Floors, href: /, items: [{ label: Oak boards and parquet, href: "#contact" }] }\n'
 const cover = '        layout: cover\n        image: { src: shingling.jpg, alt: A roofer at work in the sun }\n'
+const hours =
+  '    - { days: [Monday], label: Mon–Fri, text: "9:00 AM – 5:00 PM", opens: "09:00", closes: "17:00" }\n' +
+  '    - { days: [Saturday], label: Sat, text: "10:00 AM – 2:00 PM", opens: "10:00", closes: "14:00" }\n' +
+  '    - { days: [Sunday], label: Sun, text: Closed }\n'
 const mark =
   '  mark: { width: 48, height: 32, lineWidth: 4, lines: [{ path: M4 22a8 8 0 1 0 16 0 8 8 0 1 0-16 0z, color: text }] }\n'
 
@@ -44,6 +48,7 @@ function textOf(base: string, built: Built): string {
   const text = base
     .replace(/ {2}brand: .*\n/, `  brand: ${brand}\n${content === 'usual' ? mark : ''}`)
     .replace('header: { brand: left, place: false }', `header: { brand: ${layout}, ground: ${ground} }`)
+    .replace(/(?<= {2}hours:\n)(?: {4}- .*\n)+/, hours)
     .replace('corners: square', 'corners: round')
     .replace(/(?<= {2}header:\n)(?: {4}- .*\n)+/, menu.join(''))
     .replace(/ {2}mobile:\n(?: {4}- .*\n)+/, '')
@@ -51,6 +56,7 @@ function textOf(base: string, built: Built): string {
     .replace(/ {2}quote: .*\n/, content === 'little' ? '' : '$&')
   expect(text).toContain(`brand: ${layout}`)
   expect(text).toContain(menu.at(-1))
+  expect(text).toContain(hours)
   return text
 }
 
@@ -209,10 +215,10 @@ describe('a header of two rows beside the name', () => {
     }
   })
 
-  test('has the hours in the place of a button', async () => {
+  test('has no hours, which are others on holidays', async () => {
     const page = await open('rows little', 1280)
-    expect(await page.locator('.header-hours').textContent()).toContain('9')
-    expect(await (await open('rows usual', 1280)).locator('.header-hours').count()).toBe(0)
+    expect(await page.locator('.site-header').textContent()).toMatch(/^Millbrook/)
+    expect(await page.locator('.site-header').textContent()).not.toContain('9:00')
   })
 })
 
