@@ -145,6 +145,17 @@ describe.each(all)('the header "%s"', (built) => {
   })
 })
 
+
+  test('is printed without its menu', async () => {
+    for (const width of [700, 1000, 1280]) {
+      const page = await open(built, width)
+      await page.emulateMedia({ media: 'print' })
+      const paper = await page.locator('script[data-paper]').getAttribute('data-paper')
+      await page.addStyleTag({ url: String(paper) })
+      expect(await boxes(page, '.header-logo'), `${width}`).toHaveLength(1)
+      expect(await boxes(page, ':is(.header-nav, .header-nav *, .mobile-menu)'), `${width}`).toEqual([])
+    }
+  })
 describe('a header that floats', () => {
   test('is clear of the edges of the screen with the corners of cards, at the top where it is scrolled too', async () => {
     for (const width of [768, 1280, 1920]) {
