@@ -195,6 +195,14 @@ describe('a header that floats', () => {
 
   test('goes out of sight with its shadow', async () => {
     const page = await open('island usual', 1280)
+  test('goes with the page in a window that is too short for it', async () => {
+    const page = await open('island little', 1280)
+    await page.setViewportSize({ width: 1280, height: 320 })
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    const { y, height } = await headerOf(page)
+    expect(y + height).toBeLessThanOrEqual(0)
+  })
+
     const header = page.locator('.site-header')
     await header.evaluate((one) => {
       ;(one as HTMLElement).style.setProperty('--gone', '-900px')
