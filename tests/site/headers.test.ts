@@ -45,13 +45,15 @@ function textOf(base: string, built: Built): string {
   const [layout, content] = built.split(' ') as [Layout, keyof typeof given]
   const { brand, ground, entries } = given[content]
   const menu = content === 'usual' ? entries.toSpliced(1, 1, dropdown) : entries
+  const last = menu.slice(-2)
   const text = base
     .replace(/ {2}brand: .*\n/, `  brand: ${brand}\n${content === 'usual' ? mark : ''}`)
     .replace('header: { brand: left, place: false }', `header: { brand: ${layout}, ground: ${ground} }`)
     .replace(/(?<= {2}hours:\n)(?: {4}- .*\n)+/, hours)
     .replace('corners: square', 'corners: round')
     .replace(/(?<= {2}header:\n)(?: {4}- .*\n)+/, menu.join(''))
-    .replace(/ {2}mobile:\n(?: {4}- .*\n)+/, '')
+    .replace(/(?<= {2}mobile:\n)(?: {4}- .*\n)+/, last.join(''))
+    .replace(/ {2}mobile:\n(?: {4}- .*\n)+/, built === 'around usual' ? '$&' : '')
     .replace('        layout: plain\n', content === 'little' ? cover : '        layout: plain\n')
     .replace(/ {2}quote: .*\n/, content === 'little' ? '' : '$&')
   expect(text).toContain(`brand: ${layout}`)
@@ -143,8 +145,6 @@ describe.each(all)('the header "%s"', (built) => {
       expect(entry.top).toBeGreaterThan(entries[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY)
     expect(await violationsOf(phone, { rules: rulesOfColour })).toEqual([])
   })
-})
-
 
   test('is printed without its menu', async () => {
     for (const width of [700, 1000, 1280]) {
@@ -156,6 +156,8 @@ describe.each(all)('the header "%s"', (built) => {
       expect(await boxes(page, ':is(.header-nav, .header-nav *, .mobile-menu)'), `${width}`).toEqual([])
     }
   })
+})
+
 describe('a header that floats', () => {
   test('is clear of the edges of the screen with the corners of cards, at the top where it is scrolled too', async () => {
     for (const width of [768, 1280, 1920]) {
@@ -193,8 +195,6 @@ describe('a header that floats', () => {
     expect((await headerOf(page)).y).toBeGreaterThan(8)
   })
 
-  test('goes out of sight with its shadow', async () => {
-    const page = await open('island usual', 1280)
   test('goes with the page in a window that is too short for it', async () => {
     const page = await open('island little', 1280)
     await page.setViewportSize({ width: 1280, height: 320 })
@@ -203,6 +203,8 @@ describe('a header that floats', () => {
     expect(y + height).toBeLessThanOrEqual(0)
   })
 
+  test('goes out of sight with its shadow', async () => {
+    const page = await open('island usual', 1280)
     const header = page.locator('.site-header')
     await header.evaluate((one) => {
       ;(one as HTMLElement).style.setProperty('--gone', '-900px')
@@ -292,6 +294,30 @@ describe('a header around the name', () => {
         const nearest = name.left - Math.max(...before.map(({ right }) => right))
         expect(Math.abs(Math.min(...behind.map(({ left }) => left)) - name.right - nearest)).toBeLessThan(2)
       }
+  })
+
+  test('has a line between any two entries of a phone, and none before the first', async () => {
+    for (const [built, count] of [
+      ['around usual', 2],
+      ['around little', 2],
+      ['around much', 8],
+    ] as const) {
+      const page = await open(built, 390)
+      await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true
+      })
+      const lines = await page
+        .locator('.header-nav > ul > li:visible')
+        .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).borderTopWidth))
+      expect(lines, built).toEqual(['0px', ...Array.from({ length: count - 1 }, () => '1px')])
+      const lists = await boxes(page, '.header-nav > ul')
+      expect(
+        lists.every(({ height }) => height > 40),
+        built,
+      ).toBe(true)
+      const first = await boxOf(page, '.header-nav > ul > li')
+      expect(first.top - (lists[0] as DOMRect).top, built).toBeGreaterThan(7)
+    }
   })
 
   test('has the menu under the name on a screen that is too narrow for both halves', async () => {
