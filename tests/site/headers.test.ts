@@ -34,6 +34,10 @@ const given = {
 }
 const dropdown = '    - { label: Floors, href: /, items: [{ label: Oak boards and parquet, href: "#contact" }] }\n'
 const cover = '        layout: cover\n        image: { src: shingling.jpg, alt: A roofer at work in the sun }\n'
+const hours =
+  '    - { days: [Monday], label: Mon–Fri, text: "9:00 AM – 5:00 PM", opens: "09:00", closes: "17:00" }\n' +
+  '    - { days: [Saturday], label: Sat, text: "10:00 AM – 2:00 PM", opens: "10:00", closes: "14:00" }\n' +
+  '    - { days: [Sunday], label: Sun, text: Closed }\n'
 const mark =
   '  mark: { width: 48, height: 32, lineWidth: 4, lines: [{ path: M4 22a8 8 0 1 0 16 0 8 8 0 1 0-16 0z, color: text }] }\n'
 
@@ -41,16 +45,20 @@ function textOf(base: string, built: Built): string {
   const [layout, content] = built.split(' ') as [Layout, keyof typeof given]
   const { brand, ground, entries } = given[content]
   const menu = content === 'usual' ? entries.toSpliced(1, 1, dropdown) : entries
+  const last = menu.slice(-2)
   const text = base
     .replace(/ {2}brand: .*\n/, `  brand: ${brand}\n${content === 'usual' ? mark : ''}`)
     .replace('header: { brand: left, place: false }', `header: { brand: ${layout}, ground: ${ground} }`)
+    .replace(/(?<= {2}hours:\n)(?: {4}- .*\n)+/, hours)
     .replace('corners: square', 'corners: round')
     .replace(/(?<= {2}header:\n)(?: {4}- .*\n)+/, menu.join(''))
-    .replace(/ {2}mobile:\n(?: {4}- .*\n)+/, '')
+    .replace(/(?<= {2}mobile:\n)(?: {4}- .*\n)+/, last.join(''))
+    .replace(/ {2}mobile:\n(?: {4}- .*\n)+/, built === 'around usual' ? '$&' : '')
     .replace('        layout: plain\n', content === 'little' ? cover : '        layout: plain\n')
     .replace(/ {2}quote: .*\n/, content === 'little' ? '' : '$&')
   expect(text).toContain(`brand: ${layout}`)
   expect(text).toContain(menu.at(-1))
+  expect(text).toContain(hours)
   return text
 }
 
@@ -137,6 +145,17 @@ describe.each(all)('the header "%s"', (built) => {
       expect(entry.top).toBeGreaterThan(entries[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY)
     expect(await violationsOf(phone, { rules: rulesOfColour })).toEqual([])
   })
+
+  test('is printed without its menu', async () => {
+    for (const width of [700, 1000, 1280]) {
+      const page = await open(built, width)
+      await page.emulateMedia({ media: 'print' })
+      const paper = await page.locator('script[data-paper]').getAttribute('data-paper')
+      await page.addStyleTag({ url: String(paper) })
+      expect(await boxes(page, '.header-logo'), `${width}`).toHaveLength(1)
+      expect(await boxes(page, ':is(.header-nav, .header-nav *, .mobile-menu)'), `${width}`).toEqual([])
+    }
+  })
 })
 
 describe('a header that floats', () => {
@@ -176,6 +195,14 @@ describe('a header that floats', () => {
     expect((await headerOf(page)).y).toBeGreaterThan(8)
   })
 
+  test('goes with the page in a window that is too short for it', async () => {
+    const page = await open('island little', 1280)
+    await page.setViewportSize({ width: 1280, height: 320 })
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    const { y, height } = await headerOf(page)
+    expect(y + height).toBeLessThanOrEqual(0)
+  })
+
   test('goes out of sight with its shadow', async () => {
     const page = await open('island usual', 1280)
     const header = page.locator('.site-header')
@@ -209,10 +236,10 @@ describe('a header of two rows beside the name', () => {
     }
   })
 
-  test('has the hours in the place of a button', async () => {
+  test('has no hours, which are others on holidays', async () => {
     const page = await open('rows little', 1280)
-    expect(await page.locator('.header-hours').textContent()).toContain('9')
-    expect(await (await open('rows usual', 1280)).locator('.header-hours').count()).toBe(0)
+    expect(await page.locator('.site-header').textContent()).toMatch(/^Millbrook/)
+    expect(await page.locator('.site-header').textContent()).not.toContain('9:00')
   })
 })
 
@@ -267,6 +294,30 @@ describe('a header around the name', () => {
         const nearest = name.left - Math.max(...before.map(({ right }) => right))
         expect(Math.abs(Math.min(...behind.map(({ left }) => left)) - name.right - nearest)).toBeLessThan(2)
       }
+  })
+
+  test('has a line between any two entries of a phone, and none before the first', async () => {
+    for (const [built, count] of [
+      ['around usual', 2],
+      ['around little', 2],
+      ['around much', 8],
+    ] as const) {
+      const page = await open(built, 390)
+      await page.locator('.mobile-menu').evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true
+      })
+      const lines = await page
+        .locator('.header-nav > ul > li:visible')
+        .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).borderTopWidth))
+      expect(lines, built).toEqual(['0px', ...Array.from({ length: count - 1 }, () => '1px')])
+      const lists = await boxes(page, '.header-nav > ul')
+      expect(
+        lists.every(({ height }) => height > 40),
+        built,
+      ).toBe(true)
+      const first = await boxOf(page, '.header-nav > ul > li')
+      expect(first.top - (lists[0] as DOMRect).top, built).toBeGreaterThan(7)
+    }
   })
 
   test('has the menu under the name on a screen that is too narrow for both halves', async () => {

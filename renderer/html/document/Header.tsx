@@ -1,12 +1,10 @@
 import { fill } from '../../languages/index.ts'
-import { unbroken } from '../components/HourLines.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { isOverPicture } from '../grounds.ts'
 import { telHref } from '../links.ts'
 import { isBrandDark } from './foot/ground.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
-import { hoursInRow } from './header-row.ts'
 import { Logo } from './Logo.tsx'
 import { looksOf } from './look.ts'
 
@@ -44,10 +42,8 @@ export function Header() {
 }
 
 function Place() {
-  const { site } = usePage()
-  const { settings } = site
+  const { settings } = usePage().site
   const { header = {} } = settings.theme ?? {}
-  const hours = looksOf(site).includes('look-header-rows') && hoursInRow(site)
   return (
     <div className="header-place">
       {header.place !== false && settings.locality && (
@@ -61,12 +57,6 @@ function Place() {
           <Icon name="phone" className="size-5 text-accent" />
           {settings.phone}
         </a>
-      )}
-      {hours && (
-        <span className="header-hours">
-          <Icon name="clock" className="size-5 text-accent" />
-          {unbroken(hours)}
-        </span>
       )}
     </div>
   )

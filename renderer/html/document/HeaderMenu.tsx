@@ -21,13 +21,16 @@ export function HeaderMenu() {
   const before = looksOf(context.site).includes('look-header-around')
     ? indexBehind(entriesBefore(context.site), entries)
     : 0
+  const first = entries.slice(0, before)
   return (
     <>
       <details className="mobile-menu">
         <summary aria-label={words.document.menu} />
       </details>
       <nav aria-label={words.document.mainMenu} className="wrap header-nav">
-        {before > 0 && <ul>{entries.slice(0, before).map(entryOf)}</ul>}
+        {first.length > 0 && (
+          <ul className={first.every(({ only }) => only === 'wide') ? 'only-wide' : undefined}>{first.map(entryOf)}</ul>
+        )}
         <ul>
           {entries.slice(before).map(entryOf)}
           <LanguageSwitch />

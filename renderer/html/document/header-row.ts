@@ -1,4 +1,3 @@
-import { commaOf } from '../../common/direction.ts'
 import { languageName } from '../../common/language-name.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { leadsTo } from './menu-entries.ts'
@@ -66,18 +65,7 @@ export const fitsInIsland = (site: Given, menu: number): boolean => fitsInSlim(s
 
 /** Whether two rows stand beside a large name in a window of 1280 pixels: ways to reach the business, and the menu. */
 export const fitsBesideName = (site: Given, menu: number): boolean =>
-  inRow([brandWidth(site, BOTH_ROWS), Math.max(inRow(upperRow(site)), menu)]) <= ROOM
-
-/** The hours that stand in the row over the menu, where no button does and they have room. */
-export function hoursInRow(site: Given): string | undefined {
-  const { hours, language } = site.settings
-  if (!hours || buttonWidths(site).length > 0) return undefined
-  const text = hours.map(({ label, text }) => `${label} ${text}`).join(commaOf(language))
-  const row = [brandWidth(site, BOTH_ROWS), ...upperRow(site), ICON + text.length * LETTER.small]
-  return inRow(row) <= ROOM ? text : undefined
-}
-
-const upperRow = (site: Given): number[] => [...placeWidths(site), ...waysToReach(site)]
+  inRow([brandWidth(site, BOTH_ROWS), Math.max(inRow([...placeWidths(site), ...waysToReach(site)]), menu)]) <= ROOM
 
 /** How many lines the entries of a menu make beside a large name, in a window of 1280 pixels, if they fit there. */
 export function linesOfList(site: Given): number | undefined {
