@@ -43,7 +43,12 @@ const firstsOf = (examples: typeof good, groupOf: (block: Example['block']) => u
     [...Map.groupBy(examples, ({ type, block }) => `${type} ${groupOf(block)}`).values()].map(([first]) => first?.href),
   )
 const firsts = firstsOf(good)
-const firstsOfLayouts = firstsOf(good, (block) => 'layout' in block && block.layout)
+/** Of those on a picture also the first of each tone: what stands on a ground of its own there has its own colors. */
+const firstsOfLayouts = firstsOf(good, (block) => [
+  'layout' in block && block.layout,
+  'backdrop' in block && block.backdrop && 'tone' in block && block.tone,
+  'backdrop' in block,
+])
 const firstsWithSteps = firstsOf(good.filter(({ steps }) => steps.length > 0))
 
 let gallery: ServedGallery
