@@ -321,6 +321,31 @@ test('the words of a card over a picture can be read, whatever its tone', async 
   await page.emulateMedia({ colorScheme: null })
 })
 
+test('a call in one line has half the room of a band around it on the ground of the page', async () => {
+  const page = await openWindow({ width: 1280 })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'in one line')?.href)
+  for (const density of ['comfortable', 'editorial']) {
+    const [room, above, below] = await page.evaluate((density) => {
+      document.documentElement.className = `look-density-${density}`
+      const section = document.querySelector('main > section') as Element
+      const other = section.previousElementSibling?.matches('.band')
+        ? section.previousElementSibling
+        : document.createElement('div')
+      other.className = 'band band-plain'
+      section.before(other)
+      const [line, band] = [section.querySelector('.call-line') as Element, section].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      const room = Number.parseFloat(getComputedStyle(other).paddingBottom)
+      const end = other.getBoundingClientRect().bottom - room
+      return [room, (line?.top ?? 0) - end, (band?.bottom ?? 0) - (line?.bottom ?? 0)]
+    }, density)
+    expect(room).toBeGreaterThan(30)
+    expect(above, density).toBeCloseTo((room ?? 0) / 2, 0)
+    expect(below, density).toBeCloseTo((room ?? 0) / 2, 0)
+  }
+})
+
 test('the picture on which a large word stands has the width of the page, its caption and words the sides of that', async () => {
   const page = await openWindow({ width: 1440 })
   await page.goto(gallery.url + good.find(({ name }) => name === 'under a wide picture')?.href)
