@@ -817,7 +817,7 @@ tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
  */
 image?: Image
 /**
- * How it is arranged: band (heading, text and buttons on a ground from side to side, the default), large (the heading in the largest type of the page, the first action as large underlined words, for a page that ends with one question), card (a card on the page's ground with the words at one side and the buttons at the other, for a quiet offer between sections), line (one low line between two fine lines, the action right behind the heading, for a hint in passing) or picture (the image in one half of the screen up to its edge, the words in the other, for a place or a face that invites).
+ * How it is arranged: band (heading, text and buttons on a ground from side to side, the default), large (the heading in the largest type of the page, the first action as large underlined words, for a page that ends with one question), card (a card on the page's ground with the words at one side and the buttons at the other, for a quiet offer between sections), line (heading, text and action in one line between two fine lines, for a hint in passing) or picture (the image in one half of the screen up to its edge, the words in the other, for a place or a face that invites).
  */
 layout?: ("band" | "large" | "card" | "line" | "picture")
 /**

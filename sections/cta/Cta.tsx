@@ -75,12 +75,13 @@ function Large({ id, heading, text, actions, tone, image, veil }: CtaBlock) {
   )
 }
 
-/** A card on the page's ground. */
+/** A card on the page's ground. A light one has its own colors on a dark picture, too. */
 function Card({ id, heading, text, actions, tone = 'plain' }: CtaBlock) {
-  const ground = tone === 'plain' ? 'surface edge bg-card' : toneClasses[tone]
+  const colors = tone === 'dark' || tone === 'brand' ? '' : 'surface'
+  const ground = tone === 'plain' ? 'edge bg-card' : toneClasses[tone]
   return (
     <Section id={id} heading={heading} hasOwnHead className="layout-call-card">
-      <div className={`call-card rounded-card ${ground}`}>
+      <div className={`call-card rounded-card ${colors} ${ground}`}>
         <div>
           <Heading className="section-head">{heading}</Heading>
           {text && <Markdown text={text} className="rich-text mt-[0.8rem] text-muted" />}

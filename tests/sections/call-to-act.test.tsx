@@ -25,6 +25,13 @@ test('a card and a line stand on the ground of the page, the card with its tone'
   expect(drawn({ layout: 'large' })).toMatch(/<section[^>]*band-dark/)
 })
 
+test('a light card has its own colors, whatever it lies on', () => {
+  const isLight = (tone: CtaBlock['tone']) =>
+    /<div class="call-card [^"]*\bsurface\b/.test(drawn({ layout: 'card', tone }))
+  const tones = ['plain', 'tint', 'pattern', 'dark', 'brand'] as const
+  expect(tones.filter(isLight)).toEqual(['plain', 'tint', 'pattern'])
+})
+
 test('the heading names the section, wherever it stands', () => {
   for (const layout of ['band', 'large', 'card', 'line'] as const) {
     const [, name] = /aria-labelledby="([^"]+)"/.exec(drawn({ layout })) ?? []

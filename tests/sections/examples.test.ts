@@ -7,6 +7,8 @@ import { exampleHref } from '../../renderer/gallery/collect.ts'
 import type { Example } from '../../renderer/gallery/examples/read.ts'
 import { isOpeningType } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import { comeToRest } from '../support/axe/in-page.ts'
 import { type Matrix, openMatrix } from '../support/axe/matrix.ts'
 import { schemes, settings } from '../support/axe/settings.ts'
 import { browserFlags, provideBrowser, undrawnFlags } from '../support/browser.ts'
@@ -294,6 +296,91 @@ test('a picture at the edge of the screen is as high as its section, with the wo
       expect(drawn.corner).toBe('0px')
     }
   }
+})
+
+test('the words of a card over a picture can be read, whatever its tone', async () => {
+  const cards = good.filter(({ block }) => block.type === 'cta' && block.layout === 'card' && 'backdrop' in block)
+  expect(cards.length).toBe(5)
+  const page = await openWindow({ width: 1280 })
+  for (const { name, href } of cards) {
+    await page.goto(gallery.url + href)
+    // Axe judges no text that stands over a picture or a pattern.
+    await page.evaluate(() => {
+      document.querySelector('.backdrop')?.remove()
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.call-card { background-image: none !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(comeToRest)
+      const found = await violationsOf(page, { rules: rulesOfColour, include: ['.call-card'] })
+      expect(found, `${name}, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+})
+
+test('a call in one line has half the room of a band around it on the ground of the page', async () => {
+  const page = await openWindow({ width: 1280 })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'in one line')?.href)
+  for (const density of ['comfortable', 'editorial']) {
+    const [room, above, below] = await page.evaluate((density) => {
+      document.documentElement.className = `look-density-${density}`
+      const section = document.querySelector('main > section') as Element
+      const other = section.previousElementSibling?.matches('.band')
+        ? section.previousElementSibling
+        : document.createElement('div')
+      other.className = 'band band-plain'
+      section.before(other)
+      const [line, band] = [section.querySelector('.call-line') as Element, section].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      const room = Number.parseFloat(getComputedStyle(other).paddingBottom)
+      const end = other.getBoundingClientRect().bottom - room
+      return [room, (line?.top ?? 0) - end, (band?.bottom ?? 0) - (line?.bottom ?? 0)]
+    }, density)
+    expect(room).toBeGreaterThan(30)
+    expect(above, density).toBeCloseTo((room ?? 0) / 2, 0)
+    expect(below, density).toBeCloseTo((room ?? 0) / 2, 0)
+  }
+})
+
+test('the picture on which a large word stands has the width of the page, its caption and words the sides of that', async () => {
+  const page = await openWindow({ width: 1440 })
+  await page.goto(gallery.url + good.find(({ name }) => name === 'under a wide picture')?.href)
+  await page.evaluate(() => {
+    const opening =
+      '<header class="opening-words"><div class="wrap"><div><h1 class="is-word">Light</h1></div></div></header>'
+    document
+      .querySelector('main > section')
+      ?.insertAdjacentHTML('beforebegin', `${opening}<span id="opening-end"></span>`)
+  })
+  for (const width of [1440, 390])
+    for (const look of ['header-side', 'page-sheet', 'page-border', 'width-wide'])
+      for (const direction of ['ltr', 'rtl']) {
+        await page.setViewportSize({ width, height: 800 })
+        const [section, picture, ...words] = await page.evaluate(
+          ([look, direction]) => {
+            document.documentElement.className = `look-heading-size-dramatic look-${look}`
+            document.documentElement.dir = direction
+            return ['section', 'section .picture', 'section h2', 'section figcaption'].map((part) => {
+              const range = document.createRange()
+              const element = document.querySelector(`main > ${part}`) as Element
+              range.selectNodeContents(element)
+              return (part.includes(' ') && !part.includes('.') ? range : element).getBoundingClientRect().toJSON()
+            })
+          },
+          [look, direction] as const,
+        )
+        const where = `${look} at ${width}, ${direction}`
+        expect([picture.left, picture.right].map(Math.round), where).toEqual([section.left, section.right])
+        const [heading, caption] = words.map(({ left, right }) =>
+          Math.round(direction === 'ltr' ? left - section.left : section.right - right),
+        )
+        expect(heading, where).toBeGreaterThan(15)
+        expect(caption, where).toBe(heading)
+      }
 })
 
 test('heading, picture and words stand over one another in the middle', async () => {

@@ -289,6 +289,34 @@ export const testHeadingAndFormLooks = (
       }
     })
 
+    test.each(valuesOf('send'))(
+      'the button of a wide form stands as "%s" says where no field is beside it',
+      async (send) => {
+        for (const [name, width] of [
+          ['fields in a row with their button', 1280],
+          ['fields in a row with their button', 390],
+          ['fields in rows over a text', 1280],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 })
+          await open('form', name)
+          const { form, button, field } = await page.evaluate((look) => {
+            document.documentElement.className = look
+            const boxOf = (part: string) =>
+              document.querySelector(part)?.getBoundingClientRect().toJSON() as DOMRect | undefined
+            return { form: boxOf('.site-form'), button: boxOf('.button-wide'), field: boxOf('.site-form > .field') }
+          }, `look-send-${send}`)
+          if (!form || !button || !field) throw new Error('not drawn')
+          const isAtStart = Math.abs(button.left - form.left) < 1
+          const isAtEnd = Math.abs(button.right - form.right) < 1
+          const isInRow = name === 'fields in a row with their button' && width === 1280
+          expect([isAtStart, isAtEnd], `${name} at ${width}`).toEqual(
+            isInRow ? [false, true] : [send !== 'end', send !== 'start'],
+          )
+          if (isInRow) expect(button.width).toBeCloseTo(field.width, 0)
+        }
+      },
+    )
+
     test('an open form has no frame, and over a picture the dark one without which it could not be read', async () => {
       await open('form', 'a form in the middle')
       const groundOf = () =>
