@@ -96,7 +96,7 @@ function Card({ id, heading, text, actions, tone = 'plain' }: CtaBlock) {
 function Line({ id, heading, text, actions, tone }: CtaBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} hasOwnHead className="layout-call-line">
-      <div className={`call-line ${useIsLeft() ? '' : 'justify-center text-center'}`}>
+      <div className={`call-line ${useIsLeft() ? 'justify-between' : 'justify-center text-center'}`}>
         <Heading>{heading}</Heading>
         {text && <Markdown text={text} className="rich-text text-muted" />}
         <Actions actions={actions} look="link" />
