@@ -384,8 +384,8 @@ test('a foot with little to show is lower, and has no column that is empty for t
     const page = await open(layout, 1280)
     return (await page.locator('.site-footer').boundingBox())?.height ?? 0
   }
-  expect(await heightOf('short')).toBeLessThan((await heightOf('columns')) - 120)
-  expect(await heightOf('low')).toBeLessThan((await heightOf('picture')) - 120)
+  expect(await heightOf('short')).toBeLessThan((await heightOf('columns')) - 100)
+  expect(await heightOf('low')).toBeLessThan((await heightOf('picture')) - 100)
   const page = await open('short', 1280)
   const [name, call] = [await boxOf(page, '.footer-about .logo'), await boxOf(page, '.footer-about [href^="tel:"]')]
   expect(call.left).toBeGreaterThan(name.right)
