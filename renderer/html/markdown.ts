@@ -1,5 +1,4 @@
 import MarkdownIt from 'markdown-it'
-import { withApostrophes } from '../common/apostrophes.ts'
 import { emailParts } from './email.ts'
 
 /** The Markdown of the site: HTML in it is shown as typed (html: false), quotes and dashes are set properly. */
@@ -26,7 +25,7 @@ const plain = /^\p{L}(?:[\p{L}\p{M}\d ;/%€$£–—’“”„»«…]|[.,?!-
 /** A paragraph of words alone as HTML; undefined where it takes Markdown to read the text. */
 export function plainHtml(text: string): string | undefined {
   const words = text.trimEnd()
-  return plain.test(words) ? withUnbroken(withApostrophes(words)) : undefined
+  return plain.test(words) ? withUnbroken(words.replaceAll("'", '’')) : undefined
 }
 
 /** What a reader sees of a Markdown text: its words, with a space between paragraphs and list items. */

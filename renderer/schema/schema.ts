@@ -18,11 +18,10 @@ export interface Schema {
   /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
   reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared' | 'author' | 'tag'
   /**
-   * How the text is read: as Markdown, as a point of a picture, as a code that programs compare and nobody reads, as a
-   * postal code of the site's country, as a video of the site, one that runs by itself (`film`), or as something of another
-   * site ({@link ForeignContent}).
+   * How the text is read: as Markdown, as a point of a picture, as a postal code of the site's country, as a video of the
+   * site, one that runs by itself (`film`), or as something of another site ({@link ForeignContent}).
    */
-  content?: 'markdown' | 'focus' | 'code' | 'postal-code' | 'video' | 'film' | ForeignContent
+  content?: 'markdown' | 'focus' | 'postal-code' | 'video' | 'film' | ForeignContent
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]
   /** Anchors that a section always answers to. */

@@ -39,40 +39,6 @@ describe('a resolved site', () => {
     expect(JSON.stringify({ ...site, words: undefined })).not.toMatch(/\{[a-z]+[.}]/i)
   })
 
-  test('has the apostrophes of print in the words that are read, and none in codes, addresses and Markdown', () => {
-    const options = '[{ value: "don\'t-know", label: "I don\'t know" }, { value: roof, label: "The Millers\' roof" }]'
-    const field = `      - { name: what, label: "What's wet?", type: select, options: ${options} }\n`
-    const sent = edit(fixture, 'formType: contact', 'formType: "owner\'s"')
-    const form = siteOf(edit(sent, '    submit: Send Message\n', `${field}    submit: Send Message\n`)).forms.contact
-    expect(form?.fields.find(({ name }) => name === 'what')).toMatchObject({
-      label: 'What’s wet?',
-      options: [{ value: "don't-know", label: 'I don’t know' }, { label: "The Millers' roof" }],
-    })
-    expect(form?.payload).toEqual({ formType: "owner's" })
-    const cta = {
-      type: 'cta',
-      heading: "It's 5' high",
-      text: "It's [here](https://oak.example/oak's), `don't`",
-      actions: [{ label: "Oak's", href: "https://oak.example/it's" }],
-    }
-    const block = page(
-      '/',
-      siteOf(edit(fixture, '      - type: stats\n', `      - ${JSON.stringify(cta)}\n      - type: stats\n`)),
-    )
-    expect(block.blocks.find(({ type }) => type === 'cta')).toMatchObject({
-      heading: "It’s 5' high",
-      text: cta.text,
-      actions: [{ label: 'Oak’s', href: "https://oak.example/it's" }],
-    })
-  })
-
-  test('has them in values that fill words, too', () => {
-    const brand = edit(fixture, 'brand: Oak Roofing', 'brand: "Oak\'s Roofing"')
-    const { settings, pages } = siteOf(edit(brand, '    title: Roof Leaks\n', '    title: "Leaks and {brand}"\n'))
-    const titled = pages.find(({ title }) => title === 'Leaks and Oak’s Roofing')
-    expect(pageTitle(settings, titled?.title ?? '')).toBe('Leaks and Oak’s Roofing')
-  })
-
   test('has shared sections in place, with the links of the page on which they stand', () => {
     expect(page('/roof-leaks').blocks.at(-1)).toMatchObject({
       type: 'cta',

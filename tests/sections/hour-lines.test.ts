@@ -68,7 +68,7 @@ describe('opening hours', () => {
       expect(marks(section(hours))).toEqual(marks(section()))
       expect(marks(foot(hours))).toEqual(marks(foot()))
       expect(section(hours)).toContain('data-opening')
-      for (const words of ['Mon–Fri', 'Closed', 'New Year’s Eve', 'Meet us at the locks'])
+      for (const words of ['Mon–Fri', 'Closed', 'New Year&#x27;s Eve', 'Meet us at the locks'])
         expect(section(hours)).toContain(words)
     },
   )

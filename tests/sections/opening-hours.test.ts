@@ -99,7 +99,7 @@ test('search engines are told of breaks, and of the days to come on which it is 
       text: 'Closed',
       data: { 'data-until': '2099-12-26' },
     },
-    { label: 'New Year’s Eve, Dec\u00a031' },
+    { label: "New Year's Eve, Dec\u00a031" },
   ])
 })
 
