@@ -12,9 +12,6 @@ const AS_HIGH_AS_TEXT = cutTo(columnSizes('54rem'), undefined, 16 / 10)
 /** A circle or an arch is as narrow in a row as under one another on a phone. */
 const SHAPED = columnSizes('14rem', '14rem', 57)
 
-/** Words under pictures of half the width are as large as these ask for. */
-const PAIRS = '[&_.card:has(picture)_h3]:text-[1.75rem] [&_.card:has(picture)_p]:text-lg '
-
 const pictureSizes = ['50rem', '37rem', '24rem', '18rem'].map((wide) => cardSizes(wide))
 
 /** As large as the largest of unequal sizes; the widths of the others differ too little for pictures of their own. */
@@ -26,7 +23,7 @@ function columnsOf(layout: CardsBlock['layout'], columns: number, isChosen: bool
   if (layout === 'numbered') return `layout-numbered ${isChosen ? `numbered-columns ${columnsFor(columns, 4)}` : ''}`
   if (layout === 'mosaic' || layout === 'featured') return `grid-cols-1 layout-${layout}`
   const look = layout === 'pictures' ? 'layout-pictures ' : ''
-  return `${look}${columns === 2 ? PAIRS : ''}grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
+  return `${look}grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${columnsFor(columns, 4)}`
 }
 
 /** Whether a single card fills the width. */
