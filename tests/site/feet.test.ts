@@ -1,14 +1,12 @@
 /** The feet that a theme chooses, on a site with much to say there, built as visitors get it. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { expectApart } from '../support/apart.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
-import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { lookAtSites } from '../support/look-at-sites.ts'
 import { runsAll } from '../support/places.ts'
-import { reusedWindows } from '../support/reused-windows.ts'
-import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -63,13 +61,7 @@ const listed = {
 } as const
 type Listed = keyof typeof listed
 
-let folder: string
-let browser: Browser
-let sites: ServedSites<Layout | Listed>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feet-'))
-  process.env.CHROMIUM_PATH ||= provideBrowser()
+const { openWindow, urlOf, folderOf } = lookAtSites<Layout | Listed>('feet', async () => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   // Days with other hours are shown some weeks before.
   const text = (await readFile('tests/fixture/looks/feet.yaml', 'utf8'))
@@ -84,27 +76,18 @@ beforeAll(async () => {
     expect(own).toContain(footers[layout])
     return own
   }
-  const texts = [
+  return [
     ...(Object.keys(footers) as Layout[]).map((layout) => [layout, textOf(layout)] as const),
     ...(Object.entries(listed) as [Listed, Layout][]).map(([name, layout]) => {
       const [, hours] = name.split(' ')
       return [name, textOf(layout).replace('shape: {', `shape: { hours: ${hours},`)] as const
     }),
   ]
-  sites = await serveSites(folder, texts)
-  browser = await chromium.launch(launchWith(undrawnFlags))
 })
-afterAll(async () => {
-  sites?.stop()
-  await browser?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const openWindow = reusedWindows(() => browser)
 
 async function open(layout: Layout | Listed, width: number, path = '/about'): Promise<Page> {
   const page = await openWindow({ width, reducedMotion: 'reduce' })
-  await page.goto(sites.urls[layout] + path)
+  await page.goto(urlOf(layout) + path)
   return page
 }
 
@@ -122,15 +105,11 @@ const boxOf = async (page: Page, selector: string) => (await boxes(page, selecto
 async function expectWithin(page: Page, width: number) {
   const parts = await boxes(page, '.logo, address, p, li a, dt, dd, h2, label, button, .map-drawing')
   expect(parts.length).toBeGreaterThan(14)
-  for (const [index, one] of parts.entries()) {
+  for (const one of parts) {
     expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(0)
     expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(width)
-    for (const other of parts.slice(index + 1)) {
-      const isOver = one.left < other.right - 1 && other.left < one.right - 1
-      const isLevel = one.top < other.bottom - 1 && other.top < one.bottom - 1
-      expect(isOver && isLevel, JSON.stringify([one, other])).toBe(false)
-    }
   }
+  expectApart(parts)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 }
 
@@ -214,7 +193,7 @@ describe.each(layouts)('the foot "%s"', (layout) => {
   })
 
   test('has the styles of no other', async () => {
-    const html = await readFile(join(folder, layout, 'client/index.html'), 'utf8')
+    const html = await readFile(join(folderOf(layout), 'client/index.html'), 'utf8')
     const others = layouts.filter((other) => other !== layout && other !== 'columns')
     expect(others.filter((other) => html.includes(`.look-footer-${other}`))).toEqual([])
     if (layout !== 'columns') expect(html).toContain(`.look-footer-${layout}`)
@@ -482,7 +461,7 @@ describe('halves', () => {
       'Bridge Street, 5.6 miles',
     ])
     expect(await idsTwice(page)).toEqual([])
-    expect(asked.filter((address) => !address.startsWith(sites.urls.halves))).toEqual([])
+    expect(asked.filter((address) => !address.startsWith(urlOf('halves')))).toEqual([])
   })
 })
 
@@ -495,7 +474,7 @@ test('few lists of links fill the width of the page, and without any what is sai
   expect(Math.abs((navs.at(-1)?.right ?? 0) - room.right)).toBeLessThan(2)
   expect(navs.at(-1)?.width).toBeGreaterThan(room.width / 4)
   expect(await end('.footer-columns nav a')).toBeLessThanOrEqual(room.right)
-  await page.goto(`${sites.urls.alone}/about`)
+  await page.goto(`${urlOf('alone')}/about`)
   const [name, ...others] = await boxes(page, '.footer-about > :not(.font-semibold)')
   expect(others.length).toBe(3)
   for (const { top } of others) expect(Math.abs(top - (name as DOMRect).top)).toBeLessThan(2)

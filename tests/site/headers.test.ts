@@ -1,14 +1,12 @@
 /** The headers that a theme chooses, with much and with little in them, on sites built as visitors get them. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { expectApart } from '../support/apart.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
-import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { lookAtSites } from '../support/look-at-sites.ts'
 import { runsAll } from '../support/places.ts'
-import { reusedWindows } from '../support/reused-windows.ts'
-import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -62,31 +60,14 @@ function textOf(base: string, built: Built): string {
   return text
 }
 
-let folder: string
-let browser: Browser
-let sites: ServedSites<Built>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'headers-'))
-  process.env.CHROMIUM_PATH ||= provideBrowser()
+const { openWindow, urlOf, folderOf } = lookAtSites('headers', async () => {
   const base = await readFile('tests/fixture/looks/law.yaml', 'utf8')
-  sites = await serveSites(
-    folder,
-    all.map((built) => [built, textOf(base, built)] as const),
-  )
-  browser = await chromium.launch(launchWith(undrawnFlags))
+  return all.map((built) => [built, textOf(base, built)] as const)
 })
-afterAll(async () => {
-  sites?.stop()
-  await browser?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const openWindow = reusedWindows(() => browser)
 
 async function open(built: Built, width: number): Promise<Page> {
   const page = await openWindow({ width, reducedMotion: 'reduce' })
-  await page.goto(sites.urls[built])
+  await page.goto(urlOf(built))
   return page
 }
 
@@ -118,17 +99,13 @@ describe.each(all)('the header "%s"', (built) => {
       const header = await headerOf(page)
       const found = await boxes(page, parts)
       expect(found.length).toBeGreaterThan(1)
-      for (const [index, one] of found.entries()) {
+      for (const one of found) {
         expect(one.left, JSON.stringify(one)).toBeGreaterThanOrEqual(header.x)
         expect(one.right, JSON.stringify(one)).toBeLessThanOrEqual(header.x + header.width)
         expect(one.top, JSON.stringify(one)).toBeGreaterThanOrEqual(header.y - 1)
         expect(one.bottom, JSON.stringify(one)).toBeLessThanOrEqual(header.y + header.height + 1)
-        for (const other of found.slice(index + 1)) {
-          const isOver = one.left < other.right - 1 && other.left < one.right - 1
-          const isLevel = one.top < other.bottom - 1 && other.top < one.bottom - 1
-          expect(isOver && isLevel, JSON.stringify([one, other])).toBe(false)
-        }
       }
+      expectApart(found)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
@@ -330,7 +307,7 @@ describe('a header around the name', () => {
 
 test('a page has the styles of the header that its site chooses, and of no other', async () => {
   for (const layout of headers) {
-    const html = await readFile(join(folder, `${layout} usual`, 'client/index.html'), 'utf8')
+    const html = await readFile(join(folderOf(`${layout} usual`), 'client/index.html'), 'utf8')
     expect(headers.filter((one) => new RegExp(`\\.look-header-${one}[ .:>]`).test(html))).toEqual([layout])
   }
 })

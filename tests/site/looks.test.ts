@@ -1,14 +1,12 @@
 /** Three sites of one engine, built as visitors get them: each has a look of its own, and sends nothing of the others'. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chromium, type Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
-import { browserFlags, launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { browserFlags, launchWith } from '../support/browser.ts'
+import { lookAtSites } from '../support/look-at-sites.ts'
 import { runsAll } from '../support/places.ts'
-import { reusedWindows } from '../support/reused-windows.ts'
-import { type ServedSites, serveSites } from '../support/serve-sites.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -64,28 +62,13 @@ async function textOf(built: Built): Promise<string> {
   return text
 }
 
-let folder: string
-let browser: Browser
-let sites: ServedSites<Built>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'looks-'))
-  process.env.CHROMIUM_PATH ||= provideBrowser()
-  const texts = [...names, ...otherHeaders].map(async (name) => [name, await textOf(name)] as const)
-  sites = await serveSites(folder, await Promise.all(texts))
-  browser = await chromium.launch(launchWith(undrawnFlags))
-})
-afterAll(async () => {
-  sites?.stop()
-  await browser?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const openWindow = reusedWindows(() => browser)
+const { openWindow, urlOf, folderOf, browser } = lookAtSites('looks', () =>
+  Promise.all([...names, ...otherHeaders].map(async (name) => [name, await textOf(name)] as const)),
+)
 
 async function open(name: Built, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const page = await openWindow({ width, colorScheme, reducedMotion: 'reduce' })
-  await page.goto(sites.urls[name])
+  await page.goto(urlOf(name))
   return page
 }
 
@@ -122,7 +105,7 @@ test('no two of three looks have a color, a button, a heading, a card, a quotati
 })
 
 test('a page has the styles of the arrangements that its site chooses, and of no other', async () => {
-  const pages = await Promise.all(names.map((name) => readFile(join(folder, name, 'client/index.html'), 'utf8')))
+  const pages = await Promise.all(names.map((name) => readFile(join(folderOf(name), 'client/index.html'), 'utf8')))
   const chosen = {
     '.look-header-over': [true, false, false],
     '.look-header-row': [false, true, false],
@@ -693,9 +676,12 @@ describe('things that glide into place', () => {
     )
 
   test('move as they are reached, and can be read on their way', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    const context = await browser().newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'no-preference',
+    })
     const page = await context.newPage()
-    await page.goto(sites.urls.cafe)
+    await page.goto(urlOf('cafe'))
     expect(new Set(await changes(page))).toEqual(new Set(['translate']))
     await page.emulateMedia({ media: 'print' })
     expect(await changes(page)).toEqual([])
@@ -705,7 +691,7 @@ describe('things that glide into place', () => {
   test('move section by section, each as a whole and by less than the room under it', async () => {
     const drawn = await chromium.launch(launchWith(browserFlags))
     const page = await drawn.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
-    await page.goto(sites.urls.cafe)
+    await page.goto(urlOf('cafe'))
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const shifts = new Set<string>()
     for (let top = 0; top < height; top += 230) {
@@ -757,8 +743,8 @@ describe('the bars of phones', () => {
 describe('the announcement', () => {
   test('stands over the page as long as its day has not passed, by the calendar of the visitor', async () => {
     // The clock of a window stays set.
-    const page = await browser.newPage()
-    await page.goto(sites.urls.cafe)
+    const page = await browser().newPage()
+    await page.goto(urlOf('cafe'))
     await expect(page.locator('.announcement').isVisible()).resolves.toBe(true)
     await page.clock.setFixedTime('2100-01-01T12:00:00')
     await page.reload()
