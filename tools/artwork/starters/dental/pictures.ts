@@ -171,38 +171,6 @@ const onScreen = () =>
     16,
   )
 
-const brushAndGlass = () =>
-  draw(
-    [],
-    [
-      room('#f3e3da', color.wood, 800),
-      light('M620 0h520L560 1067H80z'),
-      washed('M1040 130a250 250 0 1 1-1 0z', '#dff0ee'),
-      strokes('M960 250l-70 120M1010 240l-150 260', 9, color.white),
-      washed(box(-20, 800, 1650, 44), color.white),
-      group(
-        { transform: 'rotate(14 460 560)' },
-        washed(box(446, 250, 34, 470, 16), color.teal),
-        washed(box(440, 180, 60, 110, 10), color.white),
-        strokes('M452 196v78M466 196v78M480 196v78', 5, color.teal),
-      ),
-      group(
-        { transform: 'rotate(-12 400 560)' },
-        washed(box(390, 290, 28, 430, 14), color.coral),
-        washed(box(384, 236, 50, 88, 10), color.white),
-        strokes('M396 250v58M410 250v58', 5, color.coral),
-      ),
-      path('M310 520h260l-30 280H340z', { fill: '#cfe9ee', opacity: 0.7 }),
-      strokes('M310 520h260l-30 280H340z', 6),
-      strokes('M326 600h228', 4),
-      washed(box(760, 690, 240, 110, 18), color.white),
-      washed('M800 690q10-50 80-50t80 50z', color.mint),
-      washed('M1120 800q-16-120 20-150h120q36 30 20 150z', color.coral),
-      fern(1400, 804, 1.25),
-    ],
-    16,
-  )
-
 /** Picture books in a row, leaning a little. */
 const books = (x: number, y: number) =>
   times(7, (index) => {
@@ -245,6 +213,5 @@ const waitingRoom = () =>
 export const pictures = {
   'treatment-room': treatmentRoom,
   'on-screen': onScreen,
-  'brush-and-glass': brushAndGlass,
   'waiting-room': waitingRoom,
 }

@@ -1,5 +1,5 @@
 /** The law firm's pictures: drawings in grays, engraved. */
-import { at, blur, circle, ellipse, gradient, group, line, path, randomFrom, rect, size, tag, times } from '../svg.ts'
+import { at, blur, circle, ellipse, gradient, group, line, path, rect, size, tag, times } from '../svg.ts'
 import { engrave } from './engrave.ts'
 
 const { width, height } = size
@@ -15,9 +15,6 @@ const round = (id: string, stops: readonly string[]) =>
   )
 
 const definitions = [
-  gradient('sky', ['#b4b4b4', '#eeeeee', '#ffffff', '#ffffff']),
-  gradient('lawn', ['#b5b5b5', '#6f6f6f']),
-  gradient('shade', ['#3c3c3c', '#777777']),
   gradient('desk', ['#8a8a8a', '#444444']),
   gradient('wall', ['#6a6a6a', '#c4c4c4'], true),
   round('column', ['#ffffff', '#f2f2f2', '#8c8c8c', '#4a4a4a', '#7d7d7d']),
@@ -27,39 +24,6 @@ const definitions = [
 
 const framed = (x: number, y: number, wide: number, tall: number, fill: string) =>
   rect(x, y, wide, tall, fill, { stroke: black, stroke_width: 3.5 })
-
-/** A tree of many small round tufts, lit from the left. */
-function tree(x: number, y: number, spread: number): string {
-  const random = randomFrom(x * 7 + y)
-  const tufts = times(90, () => {
-    const angle = random() * Math.PI * 2
-    const from = Math.sqrt(random()) * spread
-    return {
-      left: Math.cos(angle) * from,
-      top: Math.sin(angle) * from * 1.15 - spread * 1.9,
-      r: spread * (0.1 + random() * 0.13),
-    }
-  }).sort((one, other) => other.left + other.top - one.left - one.top)
-  const leaf = ({ left, top, r }: { left: number; top: number; r: number }) => {
-    const light = Math.round(120 - ((left + top + spread * 1.9) / spread) * 62)
-    return (
-      circle(left, top, r, `rgb(${light},${light},${light})`) +
-      path(`M${left - r * 0.7} ${top - r * 0.5}q${r * 0.5}-${r * 0.6} ${r * 1.1}-${r * 0.1}`, {
-        ...outline,
-        stroke_width: 2,
-      })
-    )
-  }
-  return at(
-    x,
-    y,
-    path(
-      `M-${spread * 0.09} 0q${spread * 0.06}-${spread} 0-${spread * 1.4}h${spread * 0.18}q-${spread * 0.05} ${spread * 0.5} ${spread * 0.06} ${spread * 1.4}z`,
-      { fill: '#3a3a3a' },
-    ),
-    ...tufts.map(leaf),
-  )
-}
 
 function column(x: number, top: number, bottom: number, wide: number): string {
   const flutes = times(5, (index) =>
@@ -89,48 +53,6 @@ const sash = (x: number, y: number, wide: number, tall: number) =>
     '',
   ) +
   framed(x - 20, y + tall + 12, wide + 40, 16, '#fff')
-
-/** A cloud of white, flat below. */
-const cloud = (x: number, y: number, scale: number) =>
-  group(
-    { transform: `translate(${x} ${y}) scale(${scale})` },
-    path('M-170 40c-20-40 20-70 54-58 10-50 80-60 104-20 30-36 100-26 106 24 40-10 80 20 66 54z', { fill: '#ffffff' }),
-  )
-
-const courthouse = () =>
-  engrave(definitions, [
-    rect(0, 0, width, height, 'url(#sky)'),
-    cloud(330, 240, 1.5),
-    cloud(1280, 170, 1.8),
-    rect(0, 820, width, 260, 'url(#lawn)'),
-    tree(170, 850, 190),
-    tree(1440, 850, 210),
-    // Small enough for a wide frame to show it from its spire to its steps.
-    group(
-      { transform: 'translate(176 176) scale(0.78)' },
-      framed(330, 400, 940, 440, '#dcdcdc'),
-      sash(380, 500, 90, 210),
-      sash(1130, 500, 90, 210),
-      framed(500, 420, 600, 420, 'url(#shade)'),
-      framed(740, 540, 120, 290, '#141414'),
-      path('M740 540a60 60 0 0 1 120 0z', { fill: '#c8c8c8', stroke: black, stroke_width: 4 }),
-      line(800, 545, 800, 830, '#aaa', 5),
-      ...[510, 670, 850, 1010].map((x) => column(x, 400, 830, 76)),
-      framed(470, 350, 660, 52, '#f4f4f4'),
-      path('M450 350 800 196l350 154z', { fill: '#fafafa', stroke: black, stroke_width: 5 }),
-      path('M530 336 800 218l270 118z', { fill: '#9a9a9a', stroke: black, stroke_width: 3 }),
-      circle(800, 290, 34, '#f6f6f6', { stroke: black, stroke_width: 4 }),
-      path('M800 290v-22M800 290l14 8', outline),
-      framed(740, 120, 120, 92, '#eee'),
-      path('M730 120q70-110 140 0z', { fill: 'url(#column)', stroke: black, stroke_width: 4 }),
-      line(800, 64, 800, 20, black, 5),
-      ...times(5, (index) =>
-        framed(470 - index * 26, 838 + index * 20, 660 + index * 52, 21, index % 2 ? '#c9c9c9' : '#f5f5f5'),
-      ),
-      path('M360 938h880l220 140H140z', { fill: '#efefef', stroke: black, stroke_width: 3 }),
-      ...[250, 330, 1270, 1350].map((x) => ellipse(x, 860, 62, 40, '#4c4c4c')),
-    ),
-  ])
 
 const book = (x: number, y: number) =>
   at(
@@ -256,4 +178,4 @@ const frontDoor = () =>
     bush(1190, 960),
   ])
 
-export const pictures = { courthouse, desk, 'front-door': frontDoor }
+export const pictures = { desk, 'front-door': frontDoor }

@@ -1,6 +1,5 @@
 /** The plumber's pictures: things cut open, in strong colors. */
 import { circle, draw, ellipse, group, line, path, rect, size, times } from '../svg.ts'
-import { house } from './house.ts'
 import { color } from './solid.ts'
 import { truck } from './truck.ts'
 
@@ -120,7 +119,6 @@ const heater = (): string =>
 const paint = (fill: string, disc: string, content: () => string) => () => draw([], [ground(fill, disc), content()], 10)
 
 export const pictures = {
-  house: paint('#ffc533', '#ffd977', house),
   truck: paint('#ffc533', '#ffd977', truck),
   valve: paint('#1546c0', '#2a5fdd', valve),
   heater: paint('#1546c0', '#2a5fdd', heater),

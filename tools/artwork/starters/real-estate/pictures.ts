@@ -14,7 +14,6 @@ export const pictures = {
   'captains-night': () => lit(captains([0, 3, 6, 8]), hours.night),
   farmhouse: () => lit(farmhouse(), hours.dawn),
   door: () => lit(captains([], { width: 800, height: 1000, zoom: 2.5, from: [640, 508] }), hours.afternoon),
-  shelves: () => lit(pavilion({ width: 800, height: 1000, zoom: 2.5, from: [560, 396] }), hours.dusk),
   gable: () => lit(farmhouse({ width: 800, height: 1000, zoom: 2, from: [330, 190] }), hours.noon),
   'captains-plan': () => lit(captainsPlan(), hours.plan),
   'pond-house-plan': () => lit(pondHousePlan(), hours.plan),

@@ -1,6 +1,6 @@
 /** Heads seen from behind: how hair falls over them. A head is a ball a little higher than wide, one unit in radius. */
 import { randomFrom, times } from '../svg.ts'
-import { add, type Hair, mix, type Point, type Strand, smooth, unit } from './hair.ts'
+import { type Hair, type Point, type Strand, smooth } from './hair.ts'
 
 const skull: Point = [0.86, 1.12, 0.98]
 /** A point over the head, some way out from it. */
@@ -102,59 +102,5 @@ export function falling(of: Fall): Strand[] {
       ]
     })
     return { points, depth, tint: (random() - 0.5) * 0.55 + tint, width: of.width ?? 1.1, hair: of.hair }
-  })
-}
-
-/** Hair that is combed over the head to one place. */
-export function gathered(hair: Hair, to: Point, count: number, seed: number): Strand[] {
-  const random = randomFrom(seed)
-  const aim = unit(to)
-  return times(count, () => {
-    const depth = random() ** 1.6
-    const turn = random() * Math.PI * 2
-    const sideways = unit([-aim[2], 0, aim[0]])
-    const upward = unit([aim[1] * sideways[2] * -1, aim[2] * sideways[0] - aim[0] * sideways[2], aim[1] * sideways[0]])
-    const ring = add(
-      [Math.cos(turn) * sideways[0], Math.cos(turn) * sideways[1], Math.cos(turn) * sideways[2]],
-      upward,
-      Math.sin(turn),
-    )
-    // Above and beside, hair comes from the front; below, from the nape.
-    const wide =
-      0.72 +
-      0.95 * smooth(-0.75, 0.05, ring[1]) +
-      (0.42 - 0.5 * random() ** 2) * smooth(0, 0.8, ring[1]) +
-      random() * 0.12
-    const from = unit(
-      add([aim[0] * Math.cos(wide), aim[1] * Math.cos(wide), aim[2] * Math.cos(wide)], ring, Math.sin(wide)),
-    )
-    const lock = Math.sin(Math.round(turn * 9) * 12.9898) * 0.4
-    const points = times(31, (step) => {
-      const gone = step / 30
-      const way = unit(mix(from, aim, smooth(-0.1, 1.05, gone)))
-      return over(way, 1.05 + 0.1 * (1 - depth) * Math.sin(gone * Math.PI) + 0.03 * (1 - depth))
-    })
-    return { points, depth, tint: (random() - 0.5) * 0.8 + lock * 0.5, width: 1.1, hair }
-  })
-}
-
-/** A knot of hair: strands wound around a ring that faces the eye. */
-export function knot(hair: Hair, middle: Point, radius: number, count: number, seed: number): Strand[] {
-  const random = randomFrom(seed)
-  return times(count, () => {
-    const depth = random() ** 1.3
-    const begin = random() * Math.PI * 2
-    const arc = 1.6 + random() * 1.6
-    const tube = radius * (0.5 + 0.08 * random()) * (1 - depth * 0.3)
-    const lean = (random() - 0.5) * 2.6 + 1.2
-    const points = times(31, (step): Point => {
-      const around = begin + (step / 30) * arc
-      const winding = lean + (step / 30) * 1.1
-      const far = radius * 0.52 + tube * Math.cos(winding)
-      return add(middle, [Math.cos(around) * far * 1.08, Math.sin(around) * far, tube * Math.sin(winding) * 1.1])
-    })
-    const inner = Math.hypot((points[15]?.[0] ?? 0) - middle[0], (points[15]?.[1] ?? 0) - middle[1]) / radius
-    const hollow = 1 - smooth(0.05, 0.45, inner)
-    return { points, depth: Math.min(1, depth + hollow * 0.7), tint: (random() - 0.5) * 0.8, width: 1.1, hair }
   })
 }

@@ -1,15 +1,12 @@
 /** The salon's pictures: heads from behind, combed strand by strand. */
-import { blur, ellipse, gradient, group, path, randomFrom, rect, tag, times } from '../svg.ts'
+import { blur, ellipse, gradient, path, randomFrom, rect, tag, times } from '../svg.ts'
 import { Canvas, color, type Hair, type Point, type Strand, smooth, upright } from './hair.ts'
-import { falling, gathered, knot } from './heads.ts'
+import { falling } from './heads.ts'
 
 const { width, height } = upright
 
 const hair = {
-  copper: { dark: color('#3d120b'), light: color('#c8622f'), shine: color('#ffb27a'), gloss: 0.55 },
-  brown: { dark: color('#1d0f0c'), light: color('#6f4230'), shine: color('#d9a98a'), gloss: 0.5 },
   black: { dark: color('#120a10'), light: color('#4b3340'), shine: color('#b294a0'), gloss: 0.4 },
-  silver: { dark: color('#57484c'), light: color('#d9ccc4'), shine: color('#ffffff'), gloss: 0.35 },
 } satisfies Record<string, Hair>
 
 /** Light that falls in from the left, and ends in a slanting line. */
@@ -36,7 +33,6 @@ function sitter(wall: [string, string], skin: [string, string], cloth: [string, 
   ]
 }
 
-const crew = `M20 ${height}C40 1170 210 1090 400 1028Q560 1100 720 1028C910 1090 1080 1170 1100 ${height}z`
 const low = `M20 ${height}C40 1170 200 1110 330 1046Q560 1330 790 1046C920 1110 1080 1170 1100 ${height}z`
 
 /** Where a point of the head is on the picture. */
@@ -47,40 +43,6 @@ async function portrait(under: string[], strands: Strand[], quality = 80): Promi
   canvas.comb(strands, place)
   return canvas.jpeg(quality)
 }
-
-const waves = () =>
-  portrait(
-    sitter(['#efd9cb', '#d9b4a2'], ['#e9bd9f', '#c98f70'], ['#f7efe6', '#e3d3c6'], crew),
-    falling({
-      hair: hair.copper,
-      count: 5200,
-      length: 2,
-      uneven: 0.5,
-      volume: 0.17,
-      inward: 0.04,
-      wave: 0.1,
-      waves: 1.5,
-      seed: 5,
-      crown: 0.5,
-    }),
-  )
-
-const bob = () =>
-  portrait(
-    sitter(['#f4e9de', '#e0cbbb'], ['#d9a583', '#b57f5f'], ['#4a2a44', '#2e1a2b'], crew),
-    falling({
-      hair: hair.brown,
-      count: 5200,
-      length: 0.82,
-      uneven: 0.05,
-      volume: 0.16,
-      inward: 0.2,
-      wave: 0.01,
-      waves: 1,
-      seed: 8,
-      crown: 0.55,
-    }),
-  )
 
 const curls = () =>
   portrait(sitter(['#c98f7d', '#a4604f'], ['#8a5a41', '#6b412d'], ['#f3e6da', '#dcc7b6'], low), [
@@ -111,160 +73,6 @@ const curls = () =>
       width: 0.9,
     }),
   ])
-
-const chignon = () =>
-  portrait(
-    [
-      ...sitter(['#55374f', '#2e1a2b'], ['#e6b89b', '#c18b6d'], ['#b5695a', '#8c4a3e'], low),
-      ellipse(292, 600, 26, 58, '#d9a68a', { transform: 'rotate(8 292 600)' }),
-      ellipse(828, 600, 26, 58, '#c18b6d', { transform: 'rotate(-8 828 600)' }),
-    ],
-    [...gathered(hair.silver, [0, -0.42, 0.9], 4200, 4), ...knot(hair.silver, [0, -0.6, 1.1], 0.42, 1900, 6)],
-  )
-
-/** Hair of seven colors, tied to a rail as in a color chart. */
-const swatches = async () => {
-  const canvas = await Canvas.of(
-    upright,
-    tag(
-      'defs',
-      {},
-      gradient('wall', ['#fbf5ee', '#ead8ca'], true),
-      ray,
-      gradient('brass', ['#f0d9b4', '#b58a5c', '#7c5636']),
-      blur('soft', 22),
-    ),
-    rect(0, 0, width, height, 'url(#wall)'),
-    rect(0, 0, width, height, 'url(#ray)'),
-    ...shades.map((_, index) =>
-      rect(118 + index * 140, 240, 84, 900, '#5a3a44', { opacity: 0.24, rx: 42, filter: 'url(#soft)' }),
-    ),
-    rect(0, 214, width, 18, '#5a3a44', { opacity: 0.18, filter: 'url(#soft)' }),
-    rect(0, 180, width, 22, 'url(#brass)'),
-  )
-  const strands = shades.flatMap((of, index) => lockOf(of, 140 + index * 140, index + 1))
-  canvas.comb(strands, ([x, y]) => [x, y])
-  await canvas.lay(
-    tag('defs', {}, gradient('brass', ['#f0d9b4', '#b58a5c', '#7c5636'])),
-    ...shades.map((_, index) =>
-      group(
-        { transform: `translate(${140 + index * 140} 0)` },
-        rect(-13, 172, 26, 44, 'url(#brass)', { rx: 6 }),
-        rect(-17, 262, 34, 15, '#f7ece0', { rx: 3 }),
-        rect(-17, 281, 34, 5, '#b5695a', { rx: 2 }),
-      ),
-    ),
-  )
-  return canvas.jpeg(78)
-}
-
-const shades: Hair[] = [
-  hair.silver,
-  { dark: color('#6d4a25'), light: color('#ecc98c'), shine: color('#fff3d0'), gloss: 0.5 },
-  { dark: color('#5a2f16'), light: color('#cf9152'), shine: color('#ffdca8'), gloss: 0.5 },
-  hair.copper,
-  { dark: color('#2e0b12'), light: color('#93352f'), shine: color('#f09a8a'), gloss: 0.55 },
-  hair.brown,
-  hair.black,
-]
-
-/** A lock that hangs from its knot at x, in pixels, with a bow in it so that the light finds it. */
-function lockOf(of: Hair, x: number, seed: number): Strand[] {
-  const random = randomFrom(seed * 77)
-  const long = 790 + random() * 150
-  return times(900, () => {
-    const turn = random() * Math.PI * 2
-    const depth = random()
-    const far = Math.sqrt(1 - depth * 0.9)
-    const phase = seed * 1.7 + (random() - 0.5) * 0.35
-    const tip = long + (random() - 0.5) * 110
-    const points = times(41, (step): Point => {
-      const gone = step / 40
-      const wide = 9 + 45 * smooth(0.06, 0.3, gone) - 24 * smooth(0.55, 1, gone)
-      const swing = 13 * smooth(0.15, 0.9, gone) * Math.sin(gone * 7 + phase)
-      const bow = 150 * Math.sin(gone * 4.6 - 0.9)
-      return [x + Math.cos(turn) * wide * far + swing, 205 + gone * tip, Math.sin(turn) * wide * far + bow]
-    })
-    // What is seen of heights here runs downward; light needs it upward.
-    return { points, depth: depth * 0.8, tint: (random() - 0.5) * 0.9, width: 1, hair: of }
-  })
-}
-
-/** A closed eye from close by: a brow and lashes, hair by hair. */
-const brow = async () => {
-  const canvas = await Canvas.of(
-    upright,
-    tag(
-      'defs',
-      {},
-      gradient('face', ['#e7bda1', '#d7a084', '#e2b095'], true),
-      blur('soft', 60),
-      blur('thin', 16),
-      blur('line', 3),
-    ),
-    rect(0, 0, width, height, 'url(#face)'),
-    path('M-100 300C200 520 220 900 60 1500H-200z', { fill: '#b9765f', opacity: 0.4, filter: 'url(#soft)' }),
-    ellipse(600, 545, 460, 120, '#b9735d', { opacity: 0.55, filter: 'url(#soft)' }),
-    ellipse(600, 690, 370, 150, '#efccb4', { opacity: 0.95, filter: 'url(#soft)' }),
-    ellipse(560, 660, 170, 60, '#fff0e2', { opacity: 0.6, filter: 'url(#soft)' }),
-    ellipse(640, 980, 420, 170, '#f3d0b8', { opacity: 0.7, filter: 'url(#soft)' }),
-    path('M250 600C380 520 780 500 950 690', {
-      fill: 'none',
-      stroke: '#a9654f',
-      stroke_width: 12,
-      opacity: 0.5,
-      filter: 'url(#thin)',
-    }),
-    path('M236 740C360 850 780 890 978 742C800 850 400 830 236 740z', {
-      fill: '#8d4c3c',
-      opacity: 0.6,
-      filter: 'url(#thin)',
-    }),
-    path('M232 738C380 842 790 862 982 738', {
-      fill: 'none',
-      stroke: '#4a2420',
-      stroke_width: 6,
-      filter: 'url(#line)',
-    }),
-  )
-  const random = randomFrom(12)
-  const ink: Hair = { dark: color('#1c0e0d'), light: color('#5a382c'), shine: color('#a87f6a'), gloss: 0.3 }
-  const brows = times(620, (): Strand => {
-    const along = random()
-    const high = random()
-    const thick = 74 * (1 - 0.78 * smooth(0.45, 1, along)) * smooth(-0.25, 0.14, along)
-    const x = 190 + along * 790
-    const y =
-      452 - 118 * Math.sin(Math.min(1, along / 1.16) ** 1.1 * Math.PI * 0.86) + (high - 0.35) * thick + along * 46
-    const lean =
-      -1.25 +
-      1.15 * smooth(0, 0.42, along) +
-      0.62 * smooth(0.5, 1, along) +
-      (0.5 - high) * -0.5 +
-      (random() - 0.5) * 0.2
-    const long = (62 + random() * 30) * (1 - 0.3 * along)
-    const points = times(9, (step): Point => {
-      const gone = (step / 8) * long
-      const turned = lean + (step / 8) * 0.35
-      return [x + Math.cos(turned) * gone, y + Math.sin(turned) * gone, high]
-    })
-    return { points, depth: random() * 0.4, tint: random() - 0.5, width: 1.5, hair: ink }
-  })
-  const lashes = times(150, (index): Strand => {
-    const along = (index + random() * 0.8) / 150
-    const x = 240 + along * 736
-    const y = 742 + 92 * Math.sin(along * Math.PI) ** 0.8 - along * 4
-    const out = (along - 0.42) * 1.7
-    const long = 92 + 66 * smooth(0, 0.75, along) - 40 * smooth(0.9, 1, along) + random() * 26
-    const points = times(13, (step): Point => {
-      const gone = step / 12
-      return [x + out * long * gone + 22 * out * gone ** 2, y + long * (gone * 0.86 - gone ** 2.4 * 0.42), 1]
-    })
-    return { points, depth: 0.5 + random() * 0.4, tint: -0.5, width: 2.2, hair: ink }
-  })
-  canvas.comb([...brows, ...lashes], ([x, y]) => [x, y])
-  return canvas.jpeg(84)
-}
 
 const wide = { width: 1600, height: 1000 }
 
@@ -407,4 +215,4 @@ const lacquer = async () => {
   return canvas.jpeg(80)
 }
 
-export const pictures = { room, waves, bob, curls, chignon, swatches, brow, lacquer }
+export const pictures = { room, curls, lacquer }
