@@ -652,6 +652,7 @@ describe('a figure in a text about what is a fact', () => {
     '£120 off a year.',
     'Un año con descuento: year £380.',
     'A year is {facts.year}, in the first £450.',
+    'Month by month, a year is £550. At once it is {facts.year}.',
     'Sunday is £12.50.',
     'A roof lasts 20 years.',
     'We answer within 48 hours.',

@@ -96,7 +96,7 @@ function literalsIn({ text, path }: Text, fact: Known, all: readonly Known[]): F
     const sentence = sentenceAt(text, match.index)
     if (!isAbout(sentence, fact.words)) return []
     const same = fact.token === '{phone}' || isSame(match[0], fact.value)
-    if (!same && !isInItsPlace(match[0], sentence, fact, all)) return []
+    if (!same && (text.includes(fact.token) || !isInItsPlace(match[0], sentence, fact, all))) return []
     const place = { path, text: match[0] }
     const { token } = fact
     const words = { words: shown(match[0]), place: at(path) }
@@ -118,13 +118,14 @@ const plain = (words: string) => words.replaceAll('–', '-').toLowerCase()
 const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 /**
- * Whether a figure was surely meant for a fact: no other fact says it, no figure like it stands beside it, its sentence names
- * the fact besides, and it is about as large. A list of prices, or what somebody saves, is none of them.
+ * Whether a figure was surely meant for a fact that its text does not show: no other fact says it, no figure like it stands
+ * beside it, its sentence names the fact besides, and it is about as large. A list of prices, or what somebody saves, is
+ * none of them.
  */
 function isInItsPlace(figure: string, sentence: string, fact: Known, all: readonly Known[]): boolean {
-  const { value, pattern, token, words } = fact
+  const { value, pattern, words } = fact
   if (all.some((other) => isSame(figure, other.value)) || isForSome.test(sentence)) return false
-  if ([...sentence.matchAll(pattern)].length > 1 || sentence.includes(token.toLowerCase())) return false
+  if ([...sentence.matchAll(pattern)].length > 1) return false
   const beside = sentence.replace(pattern, '')
   if (!words.every((word) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u').test(beside))) return false
   const [one, other] = [figure, value].map((words) =>
