@@ -4552,6 +4552,19 @@ veil?: ("strong" | "light" | "none")
 }
 }
 /**
+ * A drawing that goes down beside every page from the header to the foot, such as a pipe, a vine or a river: on screens of 1280 pixels and more, again and again under itself, over all grounds. Draw it about ten times as high as wide, so that its foot goes on at its head, and without a ground: as SVG, or PNG with transparency.
+ */
+margin?: {
+/**
+ * The file's name in the folder images/, such as "hero-home.jpg". A drawing (.svg) is shown as pixels, as many as its own width and height say: draw it at least 1600 wide.
+ */
+src: string
+/**
+ * At which side: start (where lines begin) or end (where they end, the default).
+ */
+side?: ("start" | "end")
+}
+/**
  * Whether things move as they are reached: none (the default) or quiet (headings, cards and pictures glide into place as visitors scroll to them, where the browser can do it, and never for those who ask for less motion).
  */
 motion?: ("none" | "quiet")

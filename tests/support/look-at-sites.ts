@@ -14,6 +14,7 @@ import { type ServedSites, serveSites } from './serve-sites.ts'
 export function lookAtSites<Name extends string>(
   topic: string,
   makeTexts: () => Promise<(readonly [name: Name, text: string])[]>,
+  beside?: string,
 ) {
   let folder: string
   let browser: Browser
@@ -22,7 +23,7 @@ export function lookAtSites<Name extends string>(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), `${topic}-`))
     process.env.CHROMIUM_PATH ||= provideBrowser()
-    sites = await serveSites(folder, await makeTexts())
+    sites = await serveSites(folder, await makeTexts(), beside)
     browser = await chromium.launch(launchWith(undrawnFlags))
   })
   afterAll(async () => {

@@ -9,10 +9,11 @@ export interface ServedSites<Name extends string> {
   stop: () => void
 }
 
-/** Builds sites of the fixture's pictures and files, each with its own text of pages.yaml, into a folder, and serves them. */
+/** Builds sites, each with its own text of pages.yaml, into a folder, and serves them. Pictures and files are those beside another site's file. */
 export async function serveSites<Name extends string>(
   folder: string,
   texts: readonly (readonly [name: Name, text: string])[],
+  beside = 'pages.yaml',
 ): Promise<ServedSites<Name>> {
   const urls = {} as Record<Name, string>
   const stops: (() => void)[] = []
@@ -22,7 +23,7 @@ export async function serveSites<Name extends string>(
   try {
     for (const [name, text] of texts) {
       const out = join(folder, name)
-      const file = await copySite('pages.yaml', join(folder, `${name}-site`), text)
+      const file = await copySite(beside, join(folder, `${name}-site`), text)
       await buildHere('--pages', file, '--out', out, '--no-precompress')
       const served = await serveBuild(out)
       urls[name] = served.url

@@ -10,6 +10,7 @@ import { Header } from './Header.tsx'
 import { NEXT_PAGES } from './inline.ts'
 import { JsonScript } from './JsonScript.tsx'
 import { looksOf } from './look.ts'
+import { Margin } from './Margin.tsx'
 import { structuredData } from './structured-data/index.ts'
 
 /** The whole HTML document around a page's sections. What the first screen does not need stands at its end. */
@@ -30,6 +31,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <Announcement />
         <main id="main" tabIndex={-1}>
           {children}
+          <Margin />
         </main>
         <Footer />
         {assets.paper && (

@@ -59,7 +59,7 @@ const bars: [part: string, without: string][] = [
 export const looksOf = oncePer((site: Given): string[] => {
   const { settings, navigation, searchPage } = site
   const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
-  const { header = {}, mobile = {}, motion = 'none' } = theme
+  const { header = {}, margin, mobile = {}, motion = 'none' } = theme
   const { brand: brandPlace = 'left' } = header
   const { layout, ground, edge } = footOf(settings)
   const shape = { menu: 'normal', ...theme.shape }
@@ -103,6 +103,8 @@ export const looksOf = oncePer((site: Given): string[] => {
     'footer-wide': isFootWide(site),
     [`footer-${ground}`]: ground !== 'dark',
     'footer-edge': edge !== undefined,
+    margin: margin !== undefined,
+    'margin-start': margin?.side === 'start',
     'bare-quotes': (shape.quotes ?? 'cards') !== 'cards',
     moving: motion === 'quiet',
     'no-menu': !hasMenu && brandPlace !== 'over',

@@ -105,6 +105,7 @@ export const panels = {
           'titles',
         ],
       },
+      { name: 'margin', of: [...theme, 'margin'], keys: ['src', 'side'], isShut: true },
       { name: 'motion', of: theme, keys: ['motion'] },
       { name: 'phones', of: [...theme, 'mobile'], keys: ['callLine', 'place'], isShut: true },
       { name: 'logo', of: ['site'], keys: ['logo', 'mark'], more: ['notFound'], isShut: true },
