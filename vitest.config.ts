@@ -5,7 +5,7 @@ import { runsAll } from './tests/support/places.ts'
 
 /** Files whose process builds or previews pages, for which React's other version is loaded, that stand in for the disk or a package, or that are long. */
 const alone = [
-  'tests/{content/own-sections,preview/preview,sections/examples,site/analytics,site/feet,site/headers,site/looks,site/margin,site/own-fonts,starters/pages,studio/draft,studio/marks,studio/mcp,studio/network,studio/start-of,studio/typing-cost}.test.ts',
+  'tests/{content/own-sections,preview/preview,sections/examples,site/analytics,site/details-of-looks,site/feet,site/headers,site/looks,site/margin,site/own-fonts,starters/pages,studio/draft,studio/marks,studio/mcp,studio/network,studio/start-of,studio/typing-cost}.test.ts',
   'tests/publishing/{bundle,shard,times}.test.ts',
   '**/*.long.test.ts',
 ]

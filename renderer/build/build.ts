@@ -106,7 +106,11 @@ async function prepare(site: Site, { tell, pages, provisional, bundle: asked = b
   const tellPicture = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
   const [images, bundle, icon, fonts] = await Promise.all([
-    processImages(site.images, folder.images, IMAGE_CACHE, { tell: tellPicture, onlyWidest: provisional }),
+    processImages(site.images, folder.images, IMAGE_CACHE, {
+      tell: tellPicture,
+      onlyWidest: provisional,
+      uprights: site.uprights,
+    }),
     asked,
     iconOf(folder, site.settings),
     makeFonts(site.settings, folder.fonts),

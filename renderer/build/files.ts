@@ -5,7 +5,7 @@ import { isLitter } from '../common/file-names.ts'
 import { filesIn } from '../common/files-in.ts'
 import { compressedEndings } from '../common/reserved.ts'
 import type { SiteFolder } from '../common/site-folder.ts'
-import type { ImageManifest } from '../html/image-manifest.ts'
+import { filesOf, type ImageManifest } from '../html/image-manifest.ts'
 import type { Bundle } from './bundle.ts'
 import type { MadeFonts } from './fonts/cut.ts'
 import type { BuildRecord } from './record.ts'
@@ -51,8 +51,8 @@ export function findCopies({ bundle, images, fonts, folder }: Sources, imageCach
   for (const file of filesIn(publicFiles).files.filter((file) => !isLitter(file)))
     copies.set(join('client', file), hashed(join(publicFiles, file)))
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
-  for (const { variants } of Object.values(images)) {
-    for (const { url } of Object.values(variants).flat()) {
+  for (const image of Object.values(images)) {
+    for (const { url } of filesOf(image)) {
       copies.set(join('client', url), named(join(imageCache, 'files', url.split('/').at(-1) ?? '')))
     }
   }

@@ -7,6 +7,8 @@ export type FormField = Form['fields'][number] & {
   pattern?: string
   /** In which clock the days of a date field begin. */
   timeZone?: string
+  /** The end of its label that says how to fill it in, such as "(optional)", where the theme shows that apart. */
+  hint?: string
 }
 
 /** Where a business is. */

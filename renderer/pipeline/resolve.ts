@@ -51,6 +51,8 @@ export interface Site extends SiteFrame {
   postLists: PostLists
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
+  /** Those of them that phones show upright behind words, by the keys of common/upright.ts. */
+  uprights: string[]
   /** The points of pictures that crops keep in view, each once. */
   focuses: string[]
   /** The origins of what pages show of other sites once a visitor asks for it, each once. */
@@ -119,6 +121,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
     postLists: indexed.blog.lists,
     images: usedOf('image', site),
+    uprights: usedOf('upright', site),
     focuses: usedOf('focus', site),
     frames: usedOf('frame', site),
     videos: usedOf('video', site),
@@ -145,7 +148,7 @@ function withBlocks(page: PageHead, make: () => Block[]): ResolvedPage {
 }
 
 /** What texts of the whole site use of one kind, such as the names of pictures, in alphabetical order. */
-function usedOf(kind: 'image' | 'focus' | 'frame' | 'video', site: IndexedSite['site']): string[] {
+function usedOf(kind: 'image' | 'upright' | 'focus' | 'frame' | 'video', site: IndexedSite['site']): string[] {
   const uses = [...site.pages.values()].flatMap((page) => page.uses)
   return [...new Set([...uses, ...usesOf(frameTexts(site))])]
     .flatMap((use) => (use.startsWith(`${kind} `) ? [use.slice(kind.length + 1)] : []))

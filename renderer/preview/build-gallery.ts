@@ -10,6 +10,7 @@ import { checkOnce } from '../gallery/examples/check.ts'
 import { readExamples } from '../gallery/examples/read.ts'
 import { contextOf } from '../gallery/page.ts'
 import type { RenderInput } from '../html/context.ts'
+import { filesOf } from '../html/image-manifest.ts'
 import type { Site } from '../pipeline/index.ts'
 import { commonConfig, createEngine } from './engine.ts'
 
@@ -78,8 +79,8 @@ async function copyImages(out: string, { page, site, images }: RenderInput) {
   const text = JSON.stringify([page.blocks, page.blocks.some(({ type }) => type === 'posts') && site.pages])
   const shown = Object.entries(images).filter(([name]) => text.includes(`"${name}"`))
   await mkdir(join(out, IMAGES_URL), { recursive: true })
-  for (const [, { variants }] of shown) {
-    for (const { url } of Object.values(variants).flat()) {
+  for (const [, image] of shown) {
+    for (const { url } of filesOf(image)) {
       await cp(join(IMAGE_CACHE, 'files', basename(url)), join(out, url))
     }
   }

@@ -4666,7 +4666,7 @@ questions?: ("lines" | "cards" | "panels")
  */
 tables?: ("lines" | "grid" | "stripes" | "open")
 /**
- * Initials and small portraits of reviews, and initials of people: disc (the default), square, arch or none (the name alone after a dash).
+ * Initials and small portraits of reviews, and initials of people: disc (the default), square, arch or none (the name alone).
  */
 portraits?: ("disc" | "square" | "arch" | "none")
 /**

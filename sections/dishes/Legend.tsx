@@ -24,7 +24,7 @@ export function Legend({ categories, allergenSigns }: LegendProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {drawn.map(({ mark, drawing }) => (
           <li key={mark} className="flex items-center gap-[0.4rem]">
-            <Icon name={drawing} className="size-4 text-accent" />
+            <Icon name={drawing} className="size-[1.2em] text-accent" />
             {words.diets[mark]}
           </li>
         ))}

@@ -33,7 +33,7 @@ function MarkSign({ mark }: { mark: Mark }) {
   if (!drawing) return <span>{word}</span>
   return (
     <span>
-      <Icon name={drawing} className="inline size-4 align-[-0.15em] text-accent" />
+      <Icon name={drawing} className="inline size-[1.2em] align-[-0.15em] text-accent" />
       <span className="visually-hidden">{word}</span>
     </span>
   )

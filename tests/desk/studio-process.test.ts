@@ -6,6 +6,7 @@ import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createProcess, type StudioProcess } from '../../desk/studio/control.ts'
 import type { Tasks } from '../../desk/studio/tasks.ts'
+import { unsavedOf } from '../../studio/draft/kept.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { copyOf, site } from '../editing/support/site.ts'
 import { until } from '../server/support/wait.ts'
@@ -47,7 +48,7 @@ test('the draft outlives a process that is killed, and one that ends since nobod
   const before = await readFile(file, 'utf8')
   const changed = before.replace('brand: ', 'brand: New ')
   await ask('reset', changed, ada)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await until('the draft to be kept', async () => (await unsavedOf(file))?.text === changed)
   const { pid, socket } = await processOf(studio)
   expect(getPriority(pid)).toBeGreaterThanOrEqual(10)
   expect((await stat(dirname(socket))).mode & 0o777).toBe(0o700)

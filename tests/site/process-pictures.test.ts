@@ -130,3 +130,30 @@ test('half a picture is told as well', async () => {
   await writeFile(join(folder, 'half.jpg'), whole.subarray(0, whole.length / 2))
   await expect(made('half.jpg')).rejects.toThrow('Cannot read images/half.jpg as a picture')
 })
+
+test('what a phone shows behind words is cut upright around its point, of a picture that is wider', async () => {
+  const red = await sharp({ create: { width: 500, height: 1000, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 1500, top: 0 }])
+    .png()
+    .toFile(join(folder, 'wide.png'))
+  await sharp(red).toFile(join(folder, 'tall.png'))
+  const uprights = ['wide.png', 'wide.png 100% 20%', 'tall.png']
+  const { upright } = (await made('wide.png', { uprights })) ?? {}
+  const colors = Object.entries(upright ?? {}).map(async ([key, { url, width, height }]) => {
+    const { data, info } = await sharp(join(folder, 'cache/files', url.split('/').at(-1) ?? ''))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height], key).toEqual([width, height])
+    const middle = (Math.round(info.height / 2) * info.width + Math.round(info.width * 0.75)) * info.channels
+    return [key, width / height, (data[middle] ?? 0) > 128 ? 'red' : 'blue']
+  })
+  expect(await Promise.all(colors)).toEqual([
+    ['wide.png', 0.75, 'blue'],
+    ['wide.png 100% 20%', 0.75, 'red'],
+  ])
+  expect((await made('tall.png', { uprights }))?.upright).toBeUndefined()
+  expect((await made('wide.png'))?.upright).toBeUndefined()
+})

@@ -69,18 +69,20 @@ export interface PictureSlot {
 /** The pictures that were fetched, with the room that each takes. */
 export const pictureSlots = (): PictureSlot[] =>
   [...document.images].flatMap((image) => {
-    const set = image.parentElement?.querySelector(`source[type="image/${image.currentSrc.split('.').at(-1)}"]`)
-    const files = (set ?? image).getAttribute('srcset')?.split(', ') ?? []
+    const address = new URL(image.currentSrc || location.href).pathname
+    const set = image.parentElement?.querySelector(`source[srcset*="${address}"]`) ?? image
+    const files = set.getAttribute('srcset')?.split(', ') ?? []
     const widths = files.map((file) => ({
       url: file.split(' ')[0] ?? '',
-      width: Number.parseInt(file.split(' ')[1] ?? '', 10),
+      width: Number.parseInt(file.split(' ')[1] ?? set.getAttribute('width') ?? '', 10),
     }))
     const chosen = widths.find(({ url }) => image.currentSrc.endsWith(url))
     // Browsers choose a file for a lazy picture that does not show, but fetch none.
     const isFetched = image.complete && (image.loading !== 'lazy' || image.checkVisibility())
     if (!isFetched || !chosen) return []
     const { width, height } = image.getBoundingClientRect()
-    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const shaped = set.hasAttribute('width') ? set : image
+    const ratio = Number(shaped.getAttribute('width')) / Number(shaped.getAttribute('height'))
     const { objectFit } = getComputedStyle(image)
     const widthIn = { cover: Math.max, contain: Math.min }[objectFit] ?? ((full: number) => full)
     const density = devicePixelRatio

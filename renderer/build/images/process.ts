@@ -3,9 +3,11 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
+import { fromUprightKey } from '../../common/upright.ts'
 import { writeWhole } from '../../common/write-whole.ts'
 import type { ImageManifest, ProcessedImage } from '../../html/image-manifest.ts'
 import { ofPictures, withPicture } from './picture-error.ts'
+import { isCutUpright, uprightSize } from './upright.ts'
 
 /** Part of every cache key: raise it when encode.ts makes other files of the same picture. */
 const SETTINGS_VERSION = 9
@@ -17,6 +19,8 @@ interface Options {
   tell?: (done: number) => void
   /** True makes the widest alone of what is not made yet. */
   onlyWidest?: boolean | undefined
+  /** The pictures that phones show upright behind words, by the keys of common/upright.ts. */
+  uprights?: readonly string[]
 }
 
 /**
@@ -28,13 +32,16 @@ export async function processImages(
   names: string[],
   folder: string,
   cache: string,
-  { tell, onlyWidest = false }: Options = {},
+  { tell, onlyWidest = false, uprights = [] }: Options = {},
 ): Promise<ImageManifest> {
   await mkdir(join(cache, 'files'), { recursive: true })
   const present = new Set(await readdir(join(cache, 'files')))
   const pictures = new Map<string, ProcessedImage>()
   const make = async (name: string) => {
-    pictures.set(name, await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest })))
+    pictures.set(
+      name,
+      await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest, uprights })),
+    )
     tell?.(pictures.size)
   }
   const all = pMap(names, make, { concurrency: availableParallelism(), stopOnError: false })
@@ -51,15 +58,34 @@ interface Picture {
   /** The files that the cache has. */
   present: ReadonlySet<string>
   onlyWidest: boolean
+  uprights: readonly string[]
 }
 
-async function processImage({ folder, name, cache, present, onlyWidest }: Picture): Promise<ProcessedImage> {
+async function processImage(picture: Picture): Promise<ProcessedImage> {
+  const { folder, name, cache, onlyWidest, uprights } = picture
   const source = await readFile(join(folder, name))
   // Pages name it once for each width. Six digits tell the states of one picture apart.
   const hash = createHash('sha256').update(`${SETTINGS_VERSION}`).update(source).digest('hex').slice(0, 6)
   const stem = `${name.replace(/\.[a-z]+$/, '')}.${hash}`
+  const processed = await processWidths(picture, source, stem)
+  const own = uprights.map((key) => ({ key, ...fromUprightKey(key) })).filter((upright) => upright.name === name)
+  const { width, height } = processed
+  if (onlyWidest || own.length === 0 || !isCutUpright(width, height)) return processed
+  const upright: ProcessedImage['upright'] = {}
+  for (const { key, focus } of own) {
+    const file = `${stem}-upright-${focus.replaceAll('%', '').replace(' ', '-')}.avif`
+    upright[key] = { url: `${IMAGES_URL}${file}`, ...uprightSize(height) }
+    if (picture.present.has(file)) continue
+    const { encodeUpright } = await import('./encode.ts')
+    await writeWhole(join(cache, 'files', file), await encodeUpright(source, focus))
+  }
+  return { ...processed, upright }
+}
+
+/** The picture in its widths, by a cache that has the record of one whose bytes did not change. */
+async function processWidths({ cache, present, onlyWidest }: Picture, source: Buffer, stem: string) {
   const record = `${stem}.json`
-  if (present.has(record)) return JSON.parse(await readFile(join(cache, 'files', record), 'utf8'))
+  if (present.has(record)) return JSON.parse(await readFile(join(cache, 'files', record), 'utf8')) as ProcessedImage
 
   // Loaded only when there is something to do: most builds find every picture made.
   const { encodeImage } = await import('./encode.ts')

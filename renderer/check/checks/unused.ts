@@ -1,5 +1,6 @@
 import { foreignOrigin, isForeign } from '../../common/foreign.ts'
 import { type Finding, worded } from '../../common/problem.ts'
+import { uprightKey } from '../../common/upright.ts'
 import { type Frame, frameTexts } from '../../expand/frame.ts'
 import { markdownLinks } from '../../expand/links.ts'
 import { tokenNames } from '../../expand/tokens.ts'
@@ -29,7 +30,7 @@ export function allUses(site: SiteToCheck['site']): Set<string> {
   return used
 }
 
-/** What texts use, each once: `image roof.jpg`, `tag Gutters`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
+/** What texts use, each once: `image roof.jpg`, `tag Gutters`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `upright roof.jpg 30% 20%` where a picture shows behind words, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
 export function usesOf(texts: readonly Text[]): string[] {
   const used = new Set<string>()
   for (const { text, schema } of texts) {
@@ -42,7 +43,21 @@ export function usesOf(texts: readonly Text[]): string[] {
     if (schema.content === 'markdown')
       for (const { href, image } of markdownLinks(text)) if (image) used.add(`inline ${href}`)
   }
+  for (const upright of uprightUses(texts)) used.add(`upright ${upright}`)
   return [...used]
+}
+
+/** The pictures that can be seen behind words, which a phone shows upright, with the point that stays in view. */
+function uprightUses(texts: readonly Text[]): string[] {
+  const seen = texts.filter(({ path, text }) => path.at(-1) === 'veil' && text !== 'strong')
+  if (seen.length === 0) return []
+  const written = new Map(texts.map(({ path, text }) => [path.join('/'), text]))
+  return seen.flatMap(({ path }) => {
+    const beside = path.slice(0, -1)
+    const picture = written.has([...beside, 'src'].join('/')) ? beside : [...beside, 'image']
+    const [src, focus] = ['src', 'focus'].map((field) => written.get([...picture, field].join('/')))
+    return src === undefined ? [] : [uprightKey({ src, focus })]
+  })
 }
 
 /** What belongs to the site alone and is there for nothing if no text names it; and the tags of which lists are shown. */

@@ -54,20 +54,23 @@ export function Opening(props: OpeningProps) {
   const hasForm = Boolean(form)
   const place = shownPlace(layout, props)
   const film = image && hasPicture(layout) && props.film ? <FilmButton film={props.film} /> : undefined
+  const veil = shownVeil(layout, props)
+  // An open one stands over the words on a phone.
+  const isSeenBehind = veil !== undefined && layout !== 'open'
   const classes = [
     `${type} relative isolate`,
     hasForm && 'has-form',
     look(layout, hasForm),
     place && `opening-at-${place}`,
     film && 'opening-film',
-    ...classesOfVeil(shownVeil(layout, props)),
+    ...classesOfVeil(veil),
     ...usePictureLook(takesShape(layout)),
   ]
   return (
     <section id={id} className={classes.filter(Boolean).join(' ')}>
       {anchor}
       {image && hasPicture(layout) && (
-        <Picture image={image} sizes={openingSizes(layout, hasForm)} eager>
+        <Picture image={image} sizes={openingSizes(layout, hasForm)} isBehindWords={isSeenBehind} eager>
           {!isBehindWords(layout) && film}
         </Picture>
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { uprightKey } from '../../common/upright.ts'
 import type { OpeningLayout } from '../../schema/opening-layout.ts'
 import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { focusClass } from '../focus.ts'
+import type { UprightFile } from '../image-manifest.ts'
 
 /** The room that a picture takes in the layout. What `sizes` says of it counts what is cut off, too. */
 export interface PictureRoom {
@@ -27,6 +29,8 @@ interface PictureProps {
   sizes: PictureRoom | string
   /** True for the picture of the first screen, which must not wait. */
   eager?: boolean
+  /** Fills its room behind words, of which a phone shows an upright part. */
+  isBehindWords?: boolean | undefined
   /** Stands on the picture of the first screen. */
   children?: ReactNode
   className?: string
@@ -39,6 +43,9 @@ interface PictureProps {
  */
 const USUAL = { share: 0.935, most: 86 }
 const DENSE = { share: 0.66, most: 54 }
+
+/** The screens that show an upright part of what lies behind words. */
+const PHONE = '(width<30rem)'
 
 /** How much wider pages are whose theme says so (styles/looks.css). */
 const WIDE_PAGE = 46 / 38
@@ -124,16 +131,18 @@ function openingRoom(layout: OpeningLayout, hasForm: boolean): PictureRoom {
  * A picture as AVIF in the widths the layout can use, and in one of WebP for old browsers. The one of the first screen
  * has a blurred stand-in until it arrives; others arrive before they are seen.
  */
-export function Picture({ image, sizes, eager = false, className = '', children }: PictureProps) {
+export function Picture({ image, sizes, eager = false, isBehindWords, className = '', children }: PictureProps) {
   const { ask, site } = usePage()
   const processed = ask('picture', image.src)
   const isWidePage = site.settings.theme?.shape?.width === 'wide'
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
+  const upright = isBehindWords ? processed.upright?.[uprightKey(image)] : undefined
   const attribute = typeof sizes === 'string' ? sizes : sizesIn(sizes, width / height, isWidePage)
   const look = `${`picture ${className}`.trim()} ${focusClass(image.focus)}`.trim()
   const picture = (
     <picture className={eager ? undefined : look}>
+      {upright && <source media={PHONE} type="image/avif" srcSet={upright.url} {...sizeOf(upright)} />}
       <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={attribute} />
       <img
         src={variants.webp.at(-1)?.url}
@@ -155,6 +164,8 @@ export function Picture({ image, sizes, eager = false, className = '', children 
     </span>
   )
 }
+
+const sizeOf = ({ width, height }: UprightFile) => ({ width, height })
 
 const sourceSet = (variants: { url: string; width: number }[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')

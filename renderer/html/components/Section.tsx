@@ -78,7 +78,9 @@ export function Section({ id, tone = 'plain', heading, intro, className, childre
   const head = `section-head mb-9 max-w-[44rem] ${isCentred ? 'mx-auto text-center' : ''}`
   return (
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes.filter(Boolean).join(' ')}>
-      {backdrop && <Picture image={{ ...backdrop, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
+      {backdrop && (
+        <Picture image={{ ...backdrop, decorative: true }} sizes={FULL_WIDTH} isBehindWords className="backdrop" />
+      )}
       {showsHead && !intro && (
         <h2 id={headingId} className={head}>
           {heading}

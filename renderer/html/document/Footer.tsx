@@ -55,7 +55,9 @@ export function Footer() {
   const classes = ['site-footer', isDark && 'on-dark', ...(isPanel ? [] : groundsOfFoot(settings))]
   return (
     <footer className={classes.filter(Boolean).join(' ')}>
-      {image && <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} className="backdrop" />}
+      {image && (
+        <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} isBehindWords className="backdrop" />
+      )}
       <PlaceBar isOnDark={isDark} />
       <PageProvider value={{ ...context, site: { ...site, settings: settingsOfFoot(settings) } }}>
         <Layout />

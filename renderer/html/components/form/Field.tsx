@@ -18,7 +18,7 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   }
-  const label = <label htmlFor={id}>{field.label}</label>
+  const label = <label htmlFor={id}>{labelOf(field)}</label>
   const control = (
     <>
       {field.type === 'file' && photoWords && PhotoField ? (
@@ -48,6 +48,10 @@ export function Field(props: FieldProps) {
     </div>
   )
 }
+
+/** The label; what it says of filling in stands apart where the theme has it so. */
+export const labelOf = ({ label, hint }: FormField) =>
+  hint ? [label.slice(0, -hint.length), <span key="hint">{hint}</span>] : label
 
 function Control({ field, attributes }: { field: FormField; attributes: object }) {
   const { type, rows, placeholder, options = [], maxLength, autocomplete, inputmode } = field

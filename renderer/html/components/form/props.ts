@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { oncePer } from '../../../common/once-per.ts'
 import { isTick } from '../../../forms/entries.ts'
+import type { FormField } from '../../../forms/form.ts'
 import { takesPhotos } from '../../../forms/photo-limits.ts'
 import { publicFormsKey } from '../../../forms/public-key.ts'
 import { hasSteps } from '../../../forms/steps.ts'
@@ -51,7 +52,9 @@ export function formProps(site: SiteFrame, name: string): FormProps {
   const publicKey = declared.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
   const { form: words, formKinds: kindWords } = site.words
-  const form = { ...shown, fields: shown.fields.map((field) => withFirstChoice(field, kindWords.choose)) }
+  const { labels } = site.settings.theme?.shape ?? {}
+  const withHint = (field: Field): FormField => (labels ? { ...field, ...hintOf(field) } : field)
+  const form = { ...shown, fields: shown.fields.map((field) => withHint(withFirstChoice(field, kindWords.choose))) }
   return {
     form,
     action,
@@ -68,6 +71,12 @@ type Field = Form['fields'][number]
 /** In a list nothing is chosen at first: an empty line does not say that something can be. */
 const withFirstChoice = (field: Field, choose: string): Field =>
   field.type === 'select' ? { ...field, placeholder: field.placeholder ?? choose } : field
+
+/** What stands in brackets at the end of a label. */
+function hintOf({ label }: Field): Pick<FormField, 'hint'> {
+  const [hint] = / \([^()]*\)$/.exec(label) ?? []
+  return hint ? { hint } : {}
+}
 
 const needsWords = (field: Field) => isTick(field) || field.type === 'date' || field.type === 'number'
 
