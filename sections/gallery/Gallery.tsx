@@ -27,10 +27,11 @@ const sizes = {
   /** All are equally high, and as wide as they are. */
   filmstrip: ({ ratio }: Place) =>
     cutTo(columnSizes(filmSize(ratio), filmSize(ratio), Math.min(85, 60 * ratio)), undefined, 85 / 60),
-  /** Two in a row on a phone, of an odd number the first alone, cut to the height of the row. */
+  /** Two in a row on a phone, of an odd number the first alone, as of three or five on a wide screen; cut to the height of the row. */
   full: ({ index, count }: Place) => {
     const phone = index === 0 && count % 2 === 1 ? 100 : 50
-    return cutTo(columnSizes('50vw', '50vw', phone), 1.9, phone / 48)
+    const isAlone = index === 0 && (count === 3 || count === 5)
+    return cutTo(columnSizes(isAlone ? '100vw' : '50vw', '50vw', phone), isAlone ? 2.1 : 1.8, phone / 48)
   },
   masonry: () => columnSizes('19rem', '46vw'),
 }
