@@ -2,6 +2,7 @@
 import { at, circle, group, path, randomFrom, rect, times } from '../svg.ts'
 import { chatter, current, heron, hills, reeds, root, shoot, sunbeams, wood } from './bank.ts'
 import { along, cut, groove, grooves, inked, inside, type Point, print, shape, through } from './press.ts'
+import { planting, year } from './year.ts'
 
 const wide = { width: 1600, height: 1000 }
 
@@ -32,10 +33,12 @@ const river = () => {
       inked,
     )
   })
+  // Farther right than its bed, clear of the words.
+  const stream = (drawn: string) => group({ transform: 'translate(90 0)' }, drawn)
   return print(
     wide,
     circle(1190, 372, 132, inked) +
-      inside(
+      stream(inside(
         'glow',
         bank,
         ...times(24, (index) => {
@@ -47,16 +50,15 @@ const river = () => {
             inked,
           )
         }),
-      ),
+      )),
     rect(0, 0, 1600, 1000, inked) +
       sunbeams(1190, 372, 150, 900, random) +
       circle(1190, 372, 146, cut) +
-      hills(random) +
-      bank +
-      ripples.join('') +
+      hills(random, 800) +
+      stream(bank + ripples.join('')) +
       reeds(1500, 1010, 110, 8, random) +
-      reeds(740, 1010, 150, 6, random) +
-      heron(1330, 955, 1.08),
+      reeds(850, 1010, 110, 6, random) +
+      heron(1370, 955, 1.08),
   )
 }
 
@@ -357,4 +359,4 @@ const sample = () => {
   )
 }
 
-export const pictures = { river, heron: fishing, trout, willows, canoe, sample }
+export const pictures = { river, heron: fishing, trout, willows, canoe, sample, year, planting }
