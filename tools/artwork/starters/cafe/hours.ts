@@ -179,10 +179,7 @@ export const night = () => {
   )
   const awning = group(
     cut,
-    path(
-      `M1130 520h560l26 74${times(7, (index) => `q-42 46-84 0`).join('')}z`,
-      { fill: '#8a2340' },
-    ),
+    path(`M1130 520h560l26 74${times(7, (index) => `q-42 46-84 0`).join('')}z`, { fill: '#8a2340' }),
     ...times(6, (index) =>
       path(`M${1206 + index * 80} 520h40l${4 + index * 2} 74h-44z`, { fill: '#f0d9c0', opacity: 0.85 }),
     ),
@@ -258,10 +255,7 @@ export const night = () => {
 }
 
 /** One of the windows over the counter, with the sky and the boat of its hour. */
-function pane(
-  x: number,
-  hour: { sky: string; hills: string; sea: string; more: string },
-): string {
+function pane(x: number, hour: { sky: string; hills: string; sea: string; more: string }): string {
   return at(
     x,
     196,
@@ -356,28 +350,74 @@ export const day = () => {
         sky: 'sky-1',
         hills: '#2b2a47',
         sea: '#232743',
-        more: circle(178, 40, 18, '#f6e3ba') + times(9, (index) => circle(20 + ((index * 67) % 210), 14 + ((index * 31) % 76), 2, '#fff2d6')).join(''),
+        more:
+          circle(178, 40, 18, '#f6e3ba') +
+          times(9, (index) => circle(20 + ((index * 67) % 210), 14 + ((index * 31) % 76), 2, '#fff2d6')).join(''),
       }),
-      pane(480, { sky: 'sky-2', hills: '#a98a94', sea: '#d9a79a', more: circle(60, 120, 26, '#fff0c4') + rect(0, 148, 240, 72, '#c99a9a') + ferry(132, 172, 0.9) }),
-      pane(880, { sky: 'sky-3', hills: '#8fa9a4', sea: '#9cc0c4', more: ferry(22, 176, 1) + path('M150 40q10-12 20 0 10-12 20 0', { fill: 'none', stroke: '#fff', stroke_width: 5 }) }),
-      pane(1280, { sky: 'sky-4', hills: '#93a693', sea: '#b3c6b6', more: path('M150 186h56l-10 16h-38z', { fill: paper.cream }) + path('M176 182v-74l36 66z', { fill: paper.cream }) + path('M170 182v-60l-26 54z', { fill: '#f2b6a0' }) }),
-      pane(1680, { sky: 'sky-5', hills: '#5b4460', sea: '#6a4a63', more: ferry(70, 174, 0.9, '#ffd48a') + rect(90, 190, 60, 3, '#ffd48a', { opacity: 0.6 }) }),
+      pane(480, {
+        sky: 'sky-2',
+        hills: '#a98a94',
+        sea: '#d9a79a',
+        more: circle(60, 120, 26, '#fff0c4') + rect(0, 148, 240, 72, '#c99a9a') + ferry(132, 172, 0.9),
+      }),
+      pane(880, {
+        sky: 'sky-3',
+        hills: '#8fa9a4',
+        sea: '#9cc0c4',
+        more:
+          ferry(22, 176, 1) + path('M150 40q10-12 20 0 10-12 20 0', { fill: 'none', stroke: '#fff', stroke_width: 5 }),
+      }),
+      pane(1280, {
+        sky: 'sky-4',
+        hills: '#93a693',
+        sea: '#b3c6b6',
+        more:
+          path('M150 186h56l-10 16h-38z', { fill: paper.cream }) +
+          path('M176 182v-74l36 66z', { fill: paper.cream }) +
+          path('M170 182v-60l-26 54z', { fill: '#f2b6a0' }),
+      }),
+      pane(1680, {
+        sky: 'sky-5',
+        hills: '#5b4460',
+        sea: '#6a4a63',
+        more: ferry(70, 174, 0.9, '#ffd48a') + rect(90, 190, 60, 3, '#ffd48a', { opacity: 0.6 }),
+      }),
       ...hours.map(([hour, minute], index) => clock(center(index), 96, 52, hour, minute)),
       ...[400, 800, 1200].map((x) => lamp(x, 40)),
       lamp(1600, 40),
       // who is there
       person(200, top, '#7c93a0', '#b8692e', '#d99a74', apron() + cap, 0.98),
       person(1040, top, '#4d6350', '#2a1216', '#c58a63', apron('#f0dcc0'), 0.98),
-      person(1400, top, '#d9a13b', '#2a1216', '#a9704c', apron() + path('M-47-204c-10 30-8 60-2 70l14-6c-8-20-8-44-2-62zM47-204c10 30 8 60 2 70l-14-6c8-20 8-44 2-62z', { fill: '#2a1216' }), 0.98),
+      person(
+        1400,
+        top,
+        '#d9a13b',
+        '#2a1216',
+        '#a9704c',
+        apron() +
+          path('M-47-204c-10 30-8 60-2 70l14-6c-8-20-8-44-2-62zM47-204c10 30 8 60 2 70l-14-6c8-20 8-44 2-62z', {
+            fill: '#2a1216',
+          }),
+        0.98,
+      ),
       person(1700, top, '#9c2747', '#5a2f1e', '#d99a74', '', 0.92),
       person(1830, top, '#fff4e2', '#8a8078', '#d99a74', '', 0.92),
       person(1952, top, '#7c93a0', '#3a2129', '#b47c56', '', 0.92),
       group(cut, rect(-20, top, 2040, 46, 'url(#bar)')),
       // three
-      at(0, 0, group(cut, path(`M20 ${top}c-6-60 4-84 22-100l-10-16h92l-10 16c18 16 28 40 22 100z`, { fill: '#d8c3a2' })), path('M78 546c-14 18-14 32 0 44 14-12 14-26 0-44z', { fill: '#b98a3f' })),
+      at(
+        0,
+        0,
+        group(cut, path(`M20 ${top}c-6-60 4-84 22-100l-10-16h92l-10 16c18 16 28 40 22 100z`, { fill: '#d8c3a2' })),
+        path('M78 546c-14 18-14 32 0 44 14-12 14-26 0-44z', { fill: '#b98a3f' }),
+      ),
       group(cut, path(`M262 ${top}c-30-10-46-40-50-72h150c-4 32-20 62-50 72z`, { fill: '#7c93a0' })),
       path('M216 552c14-44 128-44 142 0z', { fill: '#f6e3c0' }),
-      group({ transform: 'rotate(-8 140 612)', ...cut }, rect(108, 600, 96, 20, wood.light, { rx: 10 }), rect(92, 605, 128, 9, wood.dark, { rx: 5 })),
+      group(
+        { transform: 'rotate(-8 140 612)', ...cut },
+        rect(108, 600, 96, 20, wood.light, { rx: 10 }),
+        rect(92, 605, 128, 9, wood.dark, { rx: 5 }),
+      ),
       candle(390, top, 44),
       // seven
       group(cut, rect(436, top - 16, 200, 18, wood.dark, { rx: 8 })),
@@ -387,12 +427,22 @@ export const day = () => {
       group({ transform: `translate(702 ${top + 2}) scale(0.6)` }, kettle(0, 0)),
       steam(806, top - 96),
       // half past eleven
-      group(cut, path(`M872 ${top}c-16-14-20-40-20-100h148c0 60-4 86-20 100z`, { fill: '#9c2747' }), rect(838, top - 106, 176, 16, '#7d1c38', { rx: 8 }), rect(826, top - 92, 22, 14, '#7d1c38', { rx: 6 }), rect(1004, top - 92, 22, 14, '#7d1c38', { rx: 6 })),
+      group(
+        cut,
+        path(`M872 ${top}c-16-14-20-40-20-100h148c0 60-4 86-20 100z`, { fill: '#9c2747' }),
+        rect(838, top - 106, 176, 16, '#7d1c38', { rx: 8 }),
+        rect(826, top - 92, 22, 14, '#7d1c38', { rx: 6 }),
+        rect(1004, top - 92, 22, 14, '#7d1c38', { rx: 6 }),
+      ),
       ellipse(926, top - 106, 76, 9, '#e0a23e'),
       line(964, top - 110, 990, top - 186, '#cfc8bd', 8),
       steam(884, top - 122),
       group(cut, ellipse(1160, top - 2, 90, 12, paper.cream)),
-      group(cut, rect(1086, top - 30, 72, 22, '#8d5229', { rx: 8 }), rect(1162, top - 30, 74, 22, '#8d5229', { rx: 8 })),
+      group(
+        cut,
+        rect(1086, top - 30, 72, 22, '#8d5229', { rx: 8 }),
+        rect(1162, top - 30, 74, 22, '#8d5229', { rx: 8 }),
+      ),
       path(`M1086 ${top - 32}q18-20 36-4 20-18 36 4z`, { fill: '#5f8a4c' }),
       path(`M1162 ${top - 32}q18-20 38-6 20-14 36 6z`, { fill: '#e98a6a' }),
       // two
@@ -401,7 +451,11 @@ export const day = () => {
       cup(1404, top + 2, paper.cream, 0.5),
       // Friday
       ...[1640, 1766, 1892].map((x) => candle(x, top)),
-      ...[1700, 1830, 1958].map((x) => group(cut, ellipse(x, top - 2, 46, 8, paper.cream)) + path(`M${x - 26} ${top - 6}q26-26 52 0z`, { fill: '#d9a13b' })),
+      ...[1700, 1830, 1958].map(
+        (x) =>
+          group(cut, ellipse(x, top - 2, 46, 8, paper.cream)) +
+          path(`M${x - 26} ${top - 6}q26-26 52 0z`, { fill: '#d9a13b' }),
+      ),
       ...[1734, 1858, 1988].map((x) => glass(x, top, '#9c2747')),
       // the front of the counter
       rect(0, top + 46, 2000, 240, '#4c222b'),
@@ -451,9 +505,15 @@ export const supper = () => {
     )
   }
   const plate = (left: number) =>
-    group(cut, ellipse(left, top - 2, 66, 10, paper.cream)) + path(`M${left - 34} ${top - 8}q34-30 68 0z`, { fill: left % 4 ? '#e0a23e' : '#7f9a5c' })
+    group(cut, ellipse(left, top - 2, 66, 10, paper.cream)) +
+    path(`M${left - 34} ${top - 8}q34-30 68 0z`, { fill: left % 4 ? '#e0a23e' : '#7f9a5c' })
   return draw(
-    [...definitions, gradient('supper', ['#3a2540', '#6b3a4c', '#9a5648']), gradient('cloth', ['#fff4e2', '#e6cda6']), blur('wide', 60)],
+    [
+      ...definitions,
+      gradient('supper', ['#3a2540', '#6b3a4c', '#9a5648']),
+      gradient('cloth', ['#fff4e2', '#e6cda6']),
+      blur('wide', 60),
+    ],
     [
       rect(0, 0, 2000, 940, 'url(#supper)'),
       ...times(5, (index) => circle(200 + index * 400, 250, 300, '#ffcf86', { opacity: 0.34, filter: 'url(#wide)' })),
@@ -487,7 +547,9 @@ export const supper = () => {
         )
       }),
       ...times(6, (index) => lamp(170 + index * 332, 8 + (index % 2) * 18)),
-      ...looks.map(([shirt = '', hair = '', skin = ''], index) => person(x(index), top + 4, shirt, hair, skin, '', 0.94)),
+      ...looks.map(([shirt = '', hair = '', skin = ''], index) =>
+        person(x(index), top + 4, shirt, hair, skin, '', 0.94),
+      ),
       // Mateo carries the large dish in
       group(cut, rect(-20, top, 2040, 30, paper.cream)),
       rect(0, top + 30, 2000, 84, 'url(#cloth)'),
@@ -495,7 +557,11 @@ export const supper = () => {
       ...times(9, (index) => plate(x(index))),
       ...times(8, (index) => glass(x(index) + 104, top, index % 3 ? '#9c2747' : '#f0d48a')),
       ...times(6, (index) => candle(232 + index * 316, top, 74)),
-      group(cut, ellipse(1000, top - 4, 150, 16, '#7c93a0'), path(`M880 ${top - 10}c30-58 210-58 240 0z`, { fill: '#f0e2cc' })),
+      group(
+        cut,
+        ellipse(1000, top - 4, 150, 16, '#7c93a0'),
+        path(`M880 ${top - 10}c30-58 210-58 240 0z`, { fill: '#f0e2cc' }),
+      ),
       path(`M1112 ${top - 14}l44-22v36z`, { fill: '#d9c8ae' }),
       ...times(6, (index) => circle(910 + index * 36, top - 16, 10, index % 2 ? '#5f8a4c' : '#e8b53c')),
       loaf(470, top, 0.42),

@@ -255,4 +255,13 @@ const backRoom = () =>
     26,
   )
 
-export const pictures = { counter, 'bread-shelf': breadShelf, table, evening, 'back-room': backRoom, night, day, supper }
+export const pictures = {
+  counter,
+  'bread-shelf': breadShelf,
+  table,
+  evening,
+  'back-room': backRoom,
+  night,
+  day,
+  supper,
+}

@@ -38,21 +38,23 @@ const river = () => {
   return print(
     wide,
     circle(1190, 372, 132, inked) +
-      stream(inside(
-        'glow',
-        bank,
-        ...times(24, (index) => {
-          const { y } = bed(0.03 + index * 0.04)
-          const length = 40 + random() * 130
-          return groove(
-            along((s) => [1160 - length / 2 + random() * 60 + s * length, y], 0, 1, 5),
-            7 + index * 0.6,
-            inked,
-          )
-        }),
-      )),
+      stream(
+        inside(
+          'glow',
+          bank,
+          ...times(24, (index) => {
+            const { y } = bed(0.03 + index * 0.04)
+            const length = 40 + random() * 130
+            return groove(
+              along((s) => [1160 - length / 2 + random() * 60 + s * length, y], 0, 1, 5),
+              7 + index * 0.6,
+              inked,
+            )
+          }),
+        ),
+      ),
     rect(0, 0, 1600, 1000, inked) +
-      sunbeams(1190, 372, 150, 900, random) +
+      sunbeams(1190, 372, 150, 640, random) +
       circle(1190, 372, 146, cut) +
       hills(random, 800) +
       stream(bank + ripples.join('')) +
