@@ -179,7 +179,7 @@ export const night = () => {
   )
   const awning = group(
     cut,
-    path(`M1130 520h560l26 74${times(7, (index) => `q-42 46-84 0`).join('')}z`, { fill: '#8a2340' }),
+    path(`M1130 520h560l26 74${times(7, () => `q-42 46-84 0`).join('')}z`, { fill: '#8a2340' }),
     ...times(6, (index) =>
       path(`M${1206 + index * 80} 520h40l${4 + index * 2} 74h-44z`, { fill: '#f0d9c0', opacity: 0.85 }),
     ),
