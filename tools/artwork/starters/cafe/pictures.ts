@@ -1,5 +1,6 @@
 /** The café's pictures. */
 import { at, circle, draw, ellipse, group, path, randomFrom, rect, size, times } from '../svg.ts'
+import { day, night, supper } from './hours.ts'
 import { baton, branch, cup, cut, definitions, harborWindow, kettle, lamp, loaf, paper, wood } from './things.ts'
 
 const { width, height } = size
@@ -254,4 +255,13 @@ const backRoom = () =>
     26,
   )
 
-export const pictures = { counter, 'bread-shelf': breadShelf, table, evening, 'back-room': backRoom }
+export const pictures = {
+  counter,
+  'bread-shelf': breadShelf,
+  table,
+  evening,
+  'back-room': backRoom,
+  night,
+  day,
+  supper,
+}

@@ -30,11 +30,14 @@ export function ridge(top: (t: number) => Point, fall: number, random: Random, c
   return slope + groove(line, 8) + cuts.join('')
 }
 
-export function hills(random: Random): string {
+/** Three ridges; the nearest begins where it is told to. */
+export function hills(random: Random, from = -40): string {
   return [
     ridge(through([-40, 300], [260, 352], [560, 300], [840, 420], [1060, 452], [1300, 440], [1640, 340]), 90, random),
     ridge(through([-40, 470], [240, 440], [560, 492], [900, 476], [1200, 470], [1420, 490], [1640, 430]), 120, random),
-    ridge(through([-40, 560], [300, 600], [640, 560], [900, 600], [1640, 640]), 150, random, 20),
+    from > 0
+      ? ridge(through([from, 640], [from + 120, 580], [1200, 600], [1640, 640]), 150, random, 14)
+      : ridge(through([-40, 560], [300, 600], [640, 560], [900, 600], [1640, 640]), 150, random, 20),
   ].join('')
 }
 

@@ -2,6 +2,7 @@
 import { at, circle, group, path, randomFrom, rect, times } from '../svg.ts'
 import { chatter, current, heron, hills, reeds, root, shoot, sunbeams, wood } from './bank.ts'
 import { along, cut, groove, grooves, inked, inside, type Point, print, shape, through } from './press.ts'
+import { planting, year } from './year.ts'
 
 const wide = { width: 1600, height: 1000 }
 
@@ -32,31 +33,34 @@ const river = () => {
       inked,
     )
   })
+  // Farther right than its bed, clear of the words.
+  const stream = (drawn: string) => group({ transform: 'translate(90 0)' }, drawn)
   return print(
     wide,
     circle(1190, 372, 132, inked) +
-      inside(
-        'glow',
-        bank,
-        ...times(24, (index) => {
-          const { y } = bed(0.03 + index * 0.04)
-          const length = 40 + random() * 130
-          return groove(
-            along((s) => [1160 - length / 2 + random() * 60 + s * length, y], 0, 1, 5),
-            7 + index * 0.6,
-            inked,
-          )
-        }),
+      stream(
+        inside(
+          'glow',
+          bank,
+          ...times(24, (index) => {
+            const { y } = bed(0.03 + index * 0.04)
+            const length = 40 + random() * 130
+            return groove(
+              along((s) => [1160 - length / 2 + random() * 60 + s * length, y], 0, 1, 5),
+              7 + index * 0.6,
+              inked,
+            )
+          }),
+        ),
       ),
     rect(0, 0, 1600, 1000, inked) +
-      sunbeams(1190, 372, 150, 900, random) +
+      sunbeams(1190, 372, 150, 640, random) +
       circle(1190, 372, 146, cut) +
-      hills(random) +
-      bank +
-      ripples.join('') +
+      hills(random, 800) +
+      stream(bank + ripples.join('')) +
       reeds(1500, 1010, 110, 8, random) +
-      reeds(740, 1010, 150, 6, random) +
-      heron(1330, 955, 1.08),
+      reeds(850, 1010, 110, 6, random) +
+      heron(1370, 955, 1.08),
   )
 }
 
@@ -357,4 +361,4 @@ const sample = () => {
   )
 }
 
-export const pictures = { river, heron: fishing, trout, willows, canoe, sample }
+export const pictures = { river, heron: fishing, trout, willows, canoe, sample, year, planting }
