@@ -1,6 +1,6 @@
 /** The yoga studio's pictures: dusk in few strong colors, one large disc each, and people as one line. */
 import { circle, draw, ellipse, group, path, rect, times } from '../svg.ts'
-import { figure, hair, type Part, part, stroke, worn } from './lines.ts'
+import { figure, hair, type Part, stroke, worn } from './lines.ts'
 import { child, dog, expecting, seated, sideBend, teaser, treePose, warrior } from './poses.ts'
 import { arch, bows, disc, hill, hue, limb, pebbles, plant, tree } from './shapes.ts'
 
@@ -120,15 +120,15 @@ const dusk = () =>
     [],
     [
       ground(wide, hue.night),
-      circle(430, 380, 330, '#2a1a66'),
-      circle(430, 380, 150, hue.saffron),
-      circle(496, 340, 140, '#2a1a66'),
+      circle(960, 330, 300, '#2a1a66'),
+      circle(960, 330, 140, hue.saffron),
+      circle(1020, 294, 130, '#2a1a66'),
       hill(1300, 440, 700, 420, '#34208a'),
       hill(420, 560, 760, 400, hue.dusk),
       hill(1460, 600, 700, 420, hue.violet),
       rect(0, 720, 1600, 280, '#140b36'),
-      ripples(430, 760, 300, hue.saffron, [1, 0.8, 0.62, 0.4, 0.2]),
-      ripples(960, 780, 260, hue.violet, [1, 0.5, 0.8]),
+      ripples(960, 760, 300, hue.saffron, [1, 0.8, 0.62, 0.4, 0.2]),
+      ripples(300, 800, 260, '#34208a', [1, 0.5, 0.8]),
       hill(1430, 850, 560, 300, hue.night),
       stroke('M870 1150a560 300 0 0 1 1120 0', hue.line, 7),
       group(
