@@ -1,98 +1,74 @@
-/** The yoga studio's pictures: soft geometry, few flat colors, and room around everything. */
+/** The yoga studio's pictures: dusk in few strong colors, one large disc each, and people as one line. */
 import { circle, draw, ellipse, group, path, rect, times } from '../svg.ts'
-import {
-  arch,
-  type Bust,
-  bows,
-  bust,
-  child,
-  disc,
-  hill,
-  hue,
-  limb,
-  type Person,
-  pebbles,
-  plant,
-  seated,
-  teaser,
-  tree,
-  warrior,
-} from './shapes.ts'
+import { figure, hair, type Part, stroke, worn } from './lines.ts'
+import { child, dog, expecting, seated, sideBend, teaser, treePose, warrior } from './poses.ts'
+import { arch, bows, disc, hill, hue, limb, pebbles, plant, tree } from './shapes.ts'
 
 const wide = { width: 1600, height: 1000 }
 const upright = { width: 1200, height: 1500 }
 const frame = { width: 800, height: 1000 }
-const grain = 9
-
-const people: Record<'flow' | 'mat' | 'rest' | 'dawn', Person> = {
-  flow: { skin: '#a9683f', hair: '#3a2a26', top: hue.clay, legs: hue.pine },
-  mat: { skin: '#e2ab82', hair: '#7b3f2a', top: hue.pine, legs: hue.moss },
-  rest: { skin: '#c98e66', hair: '#2f2623', top: hue.mist, legs: hue.dune },
-  dawn: { skin: '#b97b52', hair: '#3a2a26', top: hue.sand, legs: hue.night },
-}
 
 const ground = (area: typeof wide, color: string) => rect(0, 0, area.width, area.height, color)
+const placed = (x: number, y: number, scale: number, drawn: string) =>
+  group({ transform: `translate(${x} ${y}) scale(${scale}) translate(-600 -1250)` }, drawn)
+const floor = (color: string) => rect(0, 1250, 1200, 250, color)
+const mat = (color: string) => rect(70, 1242, 1060, 20, color)
+
+/** Lines of light on water or haze, each as long as its share of the first. */
+const ripples = (x: number, y: number, width: number, color: string, shares: readonly number[]) =>
+  shares
+    .map((share, index) => stroke(`M${x - (width * share) / 2} ${y + index * 44}h${width * share}`, color, 12))
+    .join('')
 
 const sunrise = () =>
   draw(
     [],
     [
-      ground(wide, hue.sand),
-      circle(1010, 520, 520, '#fbe4c6'),
-      disc(1010, 520, 236, hue.apricot, hue.peach),
-      ellipse(250, 210, 150, 24, '#fff8ec'),
-      ellipse(350, 232, 190, 22, '#fff8ec'),
-      ellipse(1390, 150, 170, 22, '#fff8ec'),
-      hill(230, 470, 720, 420, hue.mist),
-      hill(1420, 500, 620, 420, hue.mist),
-      hill(820, 590, 760, 420, hue.sage),
-      hill(-40, 610, 640, 500, hue.moss),
-      ...[
-        [120, 640, 40],
-        [196, 640, 30],
-        [268, 652, 46],
-      ].map(([x = 0, y = 0, radius = 0]) => tree(x, y, radius, hue.pine)),
-      hill(1560, 660, 620, 480, hue.moss),
-      tree(1452, 690, 36, hue.pine),
-      tree(1524, 684, 52, hue.pine),
-      hill(860, 770, 1180, 560, hue.pine),
-      seated(1010, 778, 0.62, people.dawn),
+      ground(upright, hue.coral),
+      circle(600, 760, 540, '#ff7f4d'),
+      circle(600, 760, 400, hue.saffron),
+      stroke('M90 300h230M190 344h260M860 190h250M780 234h190', hue.line, 10),
+      hill(120, 980, 620, 520, hue.violet),
+      hill(1130, 1000, 600, 520, hue.dusk),
+      hill(600, 1130, 900, 520, hue.night),
+      stroke('M-300 1650a900 520 0 0 1 1800 0', hue.line, 10),
+      placed(600, 1142, 0.7, figure('one', hue.line, 15, seated(hue.dusk, hue.coral), hue.night)),
     ],
-    grain,
-    wide,
+    0,
+    upright,
   )
 
 const barn = () =>
   draw(
     [],
     [
-      ground(wide, '#f4e3c8'),
-      disc(330, 330, 130, hue.sand, '#f9ecd6'),
-      hill(1180, 400, 860, 420, hue.mist),
-      hill(260, 500, 760, 420, hue.sage),
-      tree(150, 640, 70, hue.moss),
-      tree(300, 650, 50, hue.pine),
-      hill(900, 640, 1500, 500, hue.moss),
-      arch(930, 745, 720, 520, hue.clay),
-      arch(930, 745, 612, 452, '#dd8f62'),
-      ...times(5, (index) => rect(706 + index * 112 - 3, index === 2 ? 300 : 330, 6, 415, hue.clay)),
+      ground(wide, hue.night),
+      disc(330, 330, 130, hue.saffron, hue.coral),
+      hill(1180, 400, 860, 420, hue.dusk),
+      hill(260, 500, 760, 420, hue.violet),
+      tree(150, 640, 70, hue.iris),
+      tree(300, 650, 50, hue.dusk),
+      hill(900, 640, 1500, 500, hue.iris),
+      arch(930, 745, 720, 520, hue.ember),
+      arch(930, 745, 612, 452, hue.coral),
+      ...times(5, (index) => rect(706 + index * 112 - 3, index === 2 ? 300 : 330, 6, 415, hue.ember)),
       arch(930, 745, 260, 340, hue.night),
-      arch(930, 745, 220, 316, hue.peach),
-      circle(930, 548, 62, hue.sand),
+      arch(930, 745, 220, 316, hue.saffron),
+      circle(930, 548, 62, hue.pale),
       rect(926, 430, 8, 315, hue.night),
       rect(820, 640, 220, 7, hue.night),
-      arch(722, 640, 96, 150, hue.peach),
-      arch(1138, 640, 96, 150, hue.peach),
-      rect(665, 648, 114, 14, hue.pine, { rx: 7 }),
-      rect(1081, 648, 114, 14, hue.pine, { rx: 7 }),
-      path('M820 744h220c0 70 190 90 190 256H560c0-130 260-160 260-256z', { fill: hue.dune }),
-      hill(120, 800, 520, 330, hue.pine),
-      hill(1530, 780, 420, 330, hue.pine),
-      tree(1400, 800, 64, hue.sage),
-      plant(748, 800, 0.62, hue.pine, hue.sand),
-      plant(1112, 800, 0.62, hue.pine, hue.sand),
+      arch(722, 640, 96, 150, hue.saffron),
+      arch(1138, 640, 96, 150, hue.saffron),
+      rect(665, 648, 114, 14, hue.dusk, { rx: 7 }),
+      rect(1081, 648, 114, 14, hue.dusk, { rx: 7 }),
+      path('M820 744h220c0 70 190 90 190 256H560c0-130 260-160 260-256z', { fill: hue.lilac }),
+      hill(120, 800, 520, 330, hue.dusk),
+      hill(1530, 780, 420, 330, hue.dusk),
+      tree(1400, 800, 64, hue.violet),
+      plant(748, 800, 0.62, hue.dusk, hue.pale),
+      plant(1112, 800, 0.62, hue.dusk, hue.pale),
     ],
-    grain,
+    0,
     wide,
   )
 
@@ -121,21 +97,21 @@ const reformer = () =>
   draw(
     [],
     [
-      ground(wide, hue.dune),
-      circle(560, 470, 400, hue.peach),
-      circle(560, 470, 268, hue.apricot),
-      arch(1270, 760, 440, 640, hue.sand),
-      arch(1270, 760, 380, 606, hue.mist),
-      path('M1080 610q100-90 190-20t190-30v200h-380z', { fill: hue.sage }),
-      path('M1080 690q120-60 200-10t180-20v100h-380z', { fill: hue.moss }),
-      rect(1266, 154, 8, 606, hue.sand),
-      rect(0, 760, 1600, 240, hue.clay),
-      rect(0, 760, 1600, 12, '#bb6b44'),
-      ellipse(720, 902, 720, 46, '#bb6b44'),
-      plant(1500, 850, 1.1, hue.pine, hue.sand),
-      machine(150, 900, hue.sand, hue.pine, hue.night),
+      ground(wide, hue.lilac),
+      circle(560, 470, 400, hue.saffron),
+      circle(560, 470, 268, hue.coral),
+      arch(1270, 760, 440, 640, hue.pale),
+      arch(1270, 760, 380, 606, hue.iris),
+      path('M1080 610q100-90 190-20t190-30v200h-380z', { fill: hue.violet }),
+      path('M1080 690q120-60 200-10t180-20v100h-380z', { fill: hue.dusk }),
+      rect(1266, 154, 8, 606, hue.pale),
+      rect(0, 760, 1600, 240, hue.dusk),
+      rect(0, 760, 1600, 12, hue.violet),
+      ellipse(720, 902, 720, 46, hue.violet),
+      plant(1500, 850, 1.1, hue.night, hue.pale),
+      machine(150, 900, hue.saffron, hue.violet, hue.night),
     ],
-    grain,
+    0,
     wide,
   )
 
@@ -143,37 +119,24 @@ const dusk = () =>
   draw(
     [],
     [
-      ground(wide, '#33483f'),
-      circle(430, 380, 420, '#3b5348'),
-      circle(430, 380, 150, hue.peach),
-      circle(492, 340, 140, '#3b5348'),
-      ...[
-        [760, 150, 6],
-        [910, 260, 4],
-        [1080, 120, 5],
-        [1240, 300, 6],
-        [1420, 170, 4],
-        [140, 130, 4],
-        [1510, 360, 5],
-        [690, 330, 3],
-      ].map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, hue.sand)),
-      hill(1300, 440, 700, 420, '#4d675a'),
-      hill(420, 560, 760, 400, '#5c7869'),
-      hill(1460, 590, 700, 420, hue.moss),
-      rect(0, 720, 1600, 280, '#22312b'),
-      ...times(5, (index) =>
-        rect(430 - (150 - index * 22), 748 + index * 46, 2 * (150 - index * 22), 14, hue.peach, {
-          rx: 7,
-          opacity: 0.85 - index * 0.14,
-        }),
+      ground(wide, hue.night),
+      circle(1040, 440, 220, '#2a1a66'),
+      circle(1040, 440, 110, hue.saffron),
+      circle(1088, 412, 102, '#2a1a66'),
+      hill(1300, 570, 700, 420, '#34208a'),
+      hill(420, 560, 760, 400, hue.dusk),
+      hill(1460, 640, 700, 420, hue.violet),
+      rect(0, 720, 1600, 280, '#140b36'),
+      ripples(1010, 760, 240, hue.saffron, [1, 0.8, 0.62, 0.4, 0.2]),
+      ripples(300, 800, 260, '#34208a', [1, 0.5, 0.8]),
+      hill(1430, 850, 560, 300, hue.night),
+      stroke('M870 1150a560 300 0 0 1 1120 0', hue.line, 7),
+      group(
+        { transform: 'translate(1290 866) scale(0.44) translate(-600 -1250)' },
+        figure('two', hue.line, 16, seated(hue.dusk, hue.ember), hue.night),
       ),
-      ...times(6, (index) =>
-        rect(860 + (index % 3) * 220 - index * 20, 766 + index * 36, 170, 8, '#31463d', { rx: 4 }),
-      ),
-      hill(1430, 850, 560, 300, '#1a2622'),
-      seated(1290, 868, 0.5, { skin: hue.clay, hair: '#1a2622', top: hue.apricot, legs: hue.clay }),
     ],
-    grain,
+    0,
     wide,
   )
 
@@ -181,32 +144,29 @@ const flow = () =>
   draw(
     [],
     [
-      ground(upright, hue.mist),
-      arch(600, 1500, 940, 1330, hue.sand),
-      disc(616, 560, 230, hue.apricot, hue.peach),
-      hill(260, 1010, 620, 500, hue.sage),
-      hill(1000, 1080, 640, 500, hue.moss),
-      rect(0, 1270, 1200, 230, hue.clay),
-      rect(110, 1256, 980, 34, hue.peach, { rx: 17 }),
-      warrior(600, 1256, 1.36, people.flow),
+      ground(upright, hue.dusk),
+      circle(600, 640, 400, hue.coral),
+      hill(200, 1020, 560, 500, hue.violet),
+      floor(hue.night),
+      mat(hue.saffron),
+      figure('flow', hue.line, 14, warrior(hue.night, hue.saffron), hue.night),
     ],
-    grain,
+    0,
     upright,
   )
 
-const mat = () =>
+const matWork = () =>
   draw(
     [],
     [
-      ground(upright, hue.peach),
-      circle(600, 800, 500, hue.sand),
-      bows(600, 1270, 470, [hue.apricot, hue.sand, hue.clay, hue.sand]),
-      rect(0, 1270, 1200, 230, hue.moss),
-      rect(110, 1256, 980, 34, hue.sand, { rx: 17 }),
-      teaser(550, 1256, 1.5, people.mat),
-      pebbles(1050, 1256, [62, 46, 30], [hue.pine, hue.clay, hue.pine]),
+      ground(upright, hue.coral),
+      bows(600, 1250, 560, [hue.saffron, hue.coral, hue.rose, hue.coral]),
+      floor(hue.dusk),
+      mat(hue.pale),
+      pebbles(1060, 1242, [62, 46, 30], [hue.dusk, hue.pale, hue.night]),
+      figure('mat', hue.line, 14, teaser(hue.dusk, hue.night), hue.night),
     ],
-    grain,
+    0,
     upright,
   )
 
@@ -215,47 +175,179 @@ const rest = () =>
     [],
     [
       ground(upright, hue.night),
-      arch(600, 1500, 940, 1330, hue.pine),
-      circle(600, 600, 230, '#4f6a5b'),
-      circle(600, 600, 160, hue.peach),
-      circle(664, 560, 150, '#4f6a5b'),
-      hill(240, 960, 560, 420, '#4f6a5b'),
-      hill(960, 1030, 560, 420, hue.moss),
-      rect(0, 1270, 1200, 230, '#1f2d28'),
-      rect(110, 1256, 980, 34, hue.sage, { rx: 17 }),
-      child(590, 1256, 1.42, people.rest),
+      circle(600, 560, 360, '#2a1a66'),
+      circle(600, 560, 220, hue.lilac),
+      circle(684, 510, 200, '#2a1a66'),
+      hill(240, 960, 620, 420, '#34208a'),
+      hill(1000, 1030, 620, 420, hue.dusk),
+      floor('#140b36'),
+      mat(hue.violet),
+      figure('rest', hue.line, 14, child(hue.violet, hue.dusk, hue.coral), hue.ember),
     ],
-    grain,
+    0,
     upright,
   )
 
-const portrait = (who: Bust, wall: string, sun: string, at: readonly [number, number]) => () =>
-  draw([], [ground(frame, wall), circle(...at, 330, sun), bust(who)], grain, frame)
+const downward = () =>
+  draw(
+    [],
+    [
+      ground(upright, hue.saffron),
+      circle(600, 620, 430, hue.night),
+      circle(600, 620, 404, hue.rose),
+      circle(730, 560, 170, hue.coral),
+      path('M232 776a404 404 0 0 0 736 0q-160-110-330-20t-406 20z', { fill: hue.violet }),
+      stroke('M600 206v830M190 620h820', hue.night, 18),
+      floor(hue.dusk),
+      mat(hue.pale),
+      figure('dog', hue.night, 14, dog(hue.coral, hue.pale)),
+    ],
+    0,
+    upright,
+  )
 
-const legs = hue.pine
+const oneLeg = () =>
+  draw(
+    [],
+    [
+      ground(upright, hue.rose),
+      circle(600, 620, 400, hue.saffron),
+      hill(160, 1010, 520, 500, hue.iris),
+      hill(1080, 1060, 560, 500, hue.violet),
+      ...[
+        [130, 1010, 46],
+        [236, 1024, 62],
+      ].map(([x = 0, y = 0, radius = 0]) => tree(x, y, radius, hue.dusk)),
+      floor(hue.night),
+      mat(hue.coral),
+      figure('tree', hue.night, 14, treePose(hue.coral, hue.pale)),
+    ],
+    0,
+    upright,
+  )
+
+const chair = () =>
+  draw(
+    [],
+    [
+      ground(upright, hue.violet),
+      circle(560, 600, 400, hue.rose),
+      floor(hue.dusk),
+      ...[420, 758].map((x) => rect(x, 560, 22, 690, hue.night)),
+      ...[600, 690].map((y) => rect(420, y, 360, 22, hue.night)),
+      rect(400, 960, 400, 40, hue.night),
+      plant(1040, 1250, 1.2, hue.night, hue.coral),
+      figure('chair', hue.line, 14, sideBend(hue.coral, hue.dusk)),
+    ],
+    0,
+    upright,
+  )
+
+const twoOfYou = () =>
+  draw(
+    [],
+    [
+      ground(upright, '#34208a'),
+      circle(600, 720, 450, hue.rose),
+      floor(hue.night),
+      mat(hue.iris),
+      figure('both', hue.line, 14, expecting(hue.violet, hue.coral, hue.saffron), hue.night),
+    ],
+    0,
+    upright,
+  )
+
+/** Head and shoulders in one line, the eyes closed. */
+function bust(behind: readonly Part[], top: string, fringe: readonly Part[], color: string, face: string): string {
+  return (
+    figure('bust', color, 12, [
+      ...behind,
+      worn(
+        top,
+        [270, 810, 66],
+        [530, 810, 66],
+        [670, 1100, 120],
+        [400, 1060, 240],
+        [130, 1100, 120],
+        [270, 810, 66],
+        [400, 1060, 240],
+      ),
+      worn(face, [400, 640, 62], [400, 752, 68]),
+      worn(face, [400, 440, 138], [400, 520, 112]),
+      ...fringe,
+    ]) + stroke('M318 474q26 22 52 0M430 474q26 22 52 0M400 486l-14 62h20M366 596q34 22 68 0', color, 9)
+  )
+}
+
+const portrait = (wall: string, sun: string, at: readonly [number, number], drawn: string) => () =>
+  draw([], [ground(frame, wall), circle(...at, 330, sun), drawn], 0, frame)
+
 const dana = portrait(
-  { skin: '#a9683f', hair: '#3a2a26', top: hue.clay, legs, cut: 'bun' },
-  hue.mist,
-  hue.apricot,
+  hue.coral,
+  hue.saffron,
   [520, 420],
+  bust(
+    [hair([400, 226, 70])],
+    hue.dusk,
+    [hair([284, 420, 18], [310, 340, 40], [400, 306, 44], [490, 340, 40], [516, 420, 18])],
+    hue.night,
+    hue.saffron,
+  ),
 )
 const miriam = portrait(
-  { skin: '#e8b893', hair: '#d9d4c7', top: hue.pine, legs, cut: 'bob' },
-  hue.peach,
-  hue.clay,
-  [270, 380],
+  hue.dusk,
+  hue.violet,
+  [270, 400],
+  bust(
+    [hair([264, 440, 60], [254, 640, 56]), hair([536, 440, 60], [546, 640, 56])],
+    hue.rose,
+    [hair([270, 430, 30], [320, 330, 46], [440, 312, 48], [520, 360, 36], [536, 430, 24])],
+    hue.line,
+    hue.violet,
+  ),
 )
 const ruth = portrait(
-  { skin: '#7d4a30', hair: '#251d1a', top: hue.sand, legs, cut: 'curls' },
-  hue.sage,
-  hue.sand,
-  [460, 470],
+  hue.saffron,
+  hue.rose,
+  [440, 430],
+  bust(
+    times(9, (index) => {
+      const angle = Math.PI * (0.86 + (index / 8) * 1.28)
+      return hair([400 + Math.cos(angle) * 158, 420 + Math.sin(angle) * 150, 78])
+    }),
+    hue.coral,
+    [hair([290, 370, 34], [350, 318, 44], [450, 318, 44], [510, 370, 34])],
+    hue.night,
+    hue.rose,
+  ),
 )
 const joel = portrait(
-  { skin: '#d9a57b', hair: '#2b2422', top: hue.moss, legs, cut: 'short' },
-  hue.dune,
-  hue.apricot,
-  [300, 470],
+  hue.iris,
+  hue.lilac,
+  [300, 450],
+  bust(
+    [],
+    hue.saffron,
+    [hair([272, 420, 16], [296, 332, 40], [400, 290, 52], [512, 326, 38], [528, 410, 14])],
+    hue.night,
+    hue.lilac,
+  ),
 )
 
-export const pictures = { sunrise, barn, reformer, dusk, flow, mat, rest, dana, miriam, ruth, joel }
+export const pictures = {
+  sunrise,
+  barn,
+  reformer,
+  dusk,
+  flow,
+  mat: matWork,
+  rest,
+  dog: downward,
+  tree: oneLeg,
+  chair,
+  'two-of-you': twoOfYou,
+  dana,
+  miriam,
+  ruth,
+  joel,
+}
