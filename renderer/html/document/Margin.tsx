@@ -1,8 +1,8 @@
 import { Picture } from '../components/Picture.tsx'
 import { usePage } from '../context.ts'
 
-/** How often it is there: what the page does not need of that is cut off. */
-const TIMES = 12
+/** How often it is there, which is enough for the longest pages: what one does not need of that is cut off. */
+const REPEATS = Array.from({ length: 12 }, (_, index) => index)
 
 /** The theme's drawing beside the page. Small screens, which do not show it, do not load it either. */
 export function Margin() {
@@ -10,8 +10,8 @@ export function Margin() {
   if (!margin) return null
   return (
     <div className="page-margin" aria-hidden="true">
-      {Array.from({ length: TIMES }, (_, index) => (
-        <Picture key={index} image={{ src: margin.src, decorative: true }} sizes="14rem" />
+      {REPEATS.map((each) => (
+        <Picture key={each} image={{ src: margin.src, decorative: true }} sizes="14rem" />
       ))}
     </div>
   )
