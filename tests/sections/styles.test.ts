@@ -63,6 +63,12 @@ test('custom properties that nothing in the whole sheet uses are meant for anoth
   expect(part(sheet)).toBe(sheet)
 })
 
+test.each([
+  ['.wrap:has(h1.is-word) > .button', ['wrap', 'is-word', 'button']],
+  ['.wrap:is(.open):where(.wide).tall', ['wrap', 'open', 'wide', 'tall']],
+  ['.wrap:not(.open), p', ['wrap']],
+])('without which classes %s matches nothing', (selector, classes) => expect(classesOf(selector)).toEqual(classes))
+
 const read = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, readSource(path, text)]))
 

@@ -3,7 +3,7 @@ export function classesOf(selector: string): string[] {
   let open = selector.replace(/\\(.)/g, hold)
   for (let before = ''; before !== open; ) {
     before = open
-    open = before.replace(/:(?:is|where|has)\(([^(),[\]]*)\)/g, '$1')
+    open = before.replace(/:(?:is|where|has)\(([^(),[\]]*)\)/g, ' $1')
   }
   for (let before = ''; before !== open; ) {
     before = open
