@@ -99,7 +99,7 @@ export async function encodeImage(source: Buffer, onlyWidest = false): Promise<E
 }
 
 /** Of what a phone shows upright behind words: under words, less detail is seen than beside them. */
-const UPRIGHT: Step = { upTo: 720, effort: 2, qualities: [42, 33, 25], mostPerPixel: 0.012 }
+const UPRIGHT: Step = { upTo: 720, effort: 2, qualities: [42, 33, 25, 19], mostPerPixel: 0.012 }
 
 /** The part of a picture that a phone shows behind words, around the point that stays in view. */
 export async function encodeUpright(source: Buffer, focus: string): Promise<Buffer> {

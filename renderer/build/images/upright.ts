@@ -1,8 +1,8 @@
 /** Width by height of what a phone shows of a picture behind words, which is cut further where there is less room. */
 const SHAPE = 3 / 4
 
-/** As high as the screen of a phone, with about as many pixels as those of a wide picture have of its own. */
-const HEIGHT = 900
+/** About as high as the screen of a phone, with about as many pixels as those of a wide picture have of its own. */
+const HEIGHT = 820
 
 /** One that is hardly wider has no need of it. */
 export const isCutUpright = (width: number, height: number) => width / height > SHAPE * 1.2
