@@ -69,8 +69,8 @@ export interface PictureSlot {
 /** The pictures that were fetched, with the room that each takes. */
 export const pictureSlots = (): PictureSlot[] =>
   [...document.images].flatMap((image) => {
-    const address = new URL(image.currentSrc || location.href).pathname
-    const set = image.parentElement?.querySelector(`source[srcset*="${address}"]`) ?? image
+    const name = image.currentSrc.split('/').at(-1)
+    const set = image.parentElement?.querySelector(`source[srcset*="${name}"]`) ?? image
     const files = set.getAttribute('srcset')?.split(', ') ?? []
     const widths = files.map((file) => ({
       url: file.split(' ')[0] ?? '',
