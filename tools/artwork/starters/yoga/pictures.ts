@@ -1,12 +1,14 @@
 /** The yoga studio's pictures: dusk in few strong colors, one large disc each, and people as one line. */
 import { circle, draw, ellipse, group, path, rect, times } from '../svg.ts'
 import { figure, hair, type Part, stroke, worn } from './lines.ts'
-import { child, dog, expecting, seated, sideBend, teaser, treePose, warrior } from './poses.ts'
+import { child, dog, expecting, reclined, seated, sideBend, sideKick, teaser, treePose, warrior } from './poses.ts'
 import { arch, bows, disc, hill, hue, limb, pebbles, plant, tree } from './shapes.ts'
 
 const wide = { width: 1600, height: 1000 }
 const upright = { width: 1200, height: 1500 }
 const frame = { width: 800, height: 1000 }
+
+const broad = { width: 2000, height: 1125 }
 
 const ground = (area: typeof wide, color: string) => rect(0, 0, area.width, area.height, color)
 const placed = (x: number, y: number, scale: number, drawn: string) =>
@@ -36,6 +38,43 @@ const sunrise = () =>
     ],
     0,
     upright,
+  )
+
+/** The opening: a quiet sky for the words on the left, and on the right the sun behind somebody who sits. */
+const morning = () =>
+  draw(
+    [],
+    [
+      ground(broad, '#34208a'),
+      ...[
+        [1400, '#3a2393'],
+        [1140, hue.dusk],
+        [880, '#5332ad'],
+        [560, '#8f3f9c'],
+        [430, hue.coral],
+        [350, '#ff7f4d'],
+        [270, hue.saffron],
+      ].map(([radius, color]) => circle(1560, 600, Number(radius), String(color))),
+      hill(1000, 800, 700, 500, '#5a3bbb'),
+      hill(1900, 740, 620, 500, hue.violet),
+      ...[
+        [1032, 826, 22],
+        [1256, 836, 34],
+        [1312, 846, 24],
+      ].map(([x = 0, y = 0, radius = 0]) => tree(x, y, radius, hue.iris)),
+      hill(360, 860, 1100, 520, '#2c1a78'),
+      arch(1150, 1010, 170, 186, hue.ember),
+      arch(1150, 1010, 142, 168, hue.coral),
+      arch(1150, 1010, 64, 128, hue.saffron),
+      hill(1580, 900, 1000, 560, hue.night),
+      stroke('M580 1460a1000 560 0 0 1 2000 0', hue.line, 9),
+      group(
+        { transform: 'translate(1560 912) scale(0.58) translate(-600 -1250)' },
+        figure('morning', hue.line, 15, seated(hue.dusk, hue.coral), hue.night),
+      ),
+    ],
+    0,
+    broad,
   )
 
 const barn = () =>
@@ -188,6 +227,64 @@ const rest = () =>
     upright,
   )
 
+const kick = () =>
+  draw(
+    [],
+    [
+      ground(wide, hue.rose),
+      circle(1010, 500, 380, hue.saffron),
+      arch(330, 830, 420, 640, hue.pale),
+      arch(330, 830, 360, 606, hue.lilac),
+      path('M150 640q100-80 190-20t170-20v230H150z', { fill: hue.iris }),
+      path('M150 730q110-60 190-10t170-20v130H150z', { fill: hue.violet }),
+      rect(326, 224, 8, 606, hue.pale),
+      rect(0, 830, 1600, 170, hue.dusk),
+      rect(120, 822, 1400, 20, hue.saffron),
+      pebbles(1484, 822, [58, 42, 26], [hue.coral, hue.pale, hue.violet]),
+      group(
+        { transform: 'translate(92 -304) scale(0.9) translate(110 0)' },
+        figure('kick', hue.night, 15, sideKick(hue.violet, hue.coral), hue.night),
+      ),
+    ],
+    0,
+    wide,
+  )
+
+const still = () =>
+  draw(
+    [],
+    [
+      ground(wide, hue.night),
+      circle(1130, 380, 330, '#2a1a66'),
+      arch(1130, 830, 560, 730, '#34208a'),
+      arch(1130, 830, 496, 698, '#2a1a66'),
+      circle(1150, 350, 120, hue.lilac),
+      ...[
+        [980, 250],
+        [1260, 210],
+        [1010, 480],
+        [1290, 470],
+      ].map(([x = 0, y = 0]) => circle(x, y, 7, hue.line)),
+      path('M882 720q110-90 230-30t266-40v180H882z', { fill: hue.dusk }),
+      rect(1126, 132, 8, 698, '#34208a'),
+      rect(0, 830, 1600, 170, '#140b36'),
+      ...[440, 530].map((x, index) =>
+        group(
+          {},
+          rect(x, 830 - 90 - index * 34, 60, 90 + index * 34, hue.saffron, { rx: 10 }),
+          path(`M${x + 30} ${722 - index * 34}q-26 30 0 40 26-10 0-40z`, { fill: hue.coral }),
+        ),
+      ),
+      rect(580, 822, 920, 20, hue.violet),
+      group(
+        { transform: 'translate(590 -153) scale(0.78)' },
+        figure('still', hue.line, 15, reclined(hue.violet, hue.coral, hue.saffron, hue.night), hue.ember),
+      ),
+    ],
+    0,
+    wide,
+  )
+
 const downward = () =>
   draw(
     [],
@@ -336,12 +433,15 @@ const joel = portrait(
 
 export const pictures = {
   sunrise,
+  morning,
   barn,
   reformer,
   dusk,
   flow,
   mat: matWork,
   rest,
+  kick,
+  still,
   dog: downward,
   tree: oneLeg,
   chair,

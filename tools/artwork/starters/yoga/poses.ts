@@ -107,6 +107,39 @@ export const expecting = (legs: string, top: string, cushion: string): Part[] =>
   part([706, 856, 27], [604, 838, 18]),
 ]
 
+/** On one side, the head in the hand, the upper leg stretched forward: the side kick of Pilates. */
+export const sideKick = (legs: string, top: string): Part[] => [
+  worn(legs, [760, 1176, 70], [1010, 1190, 48], [1230, 1204, 32]),
+  worn(legs, [1230, 1206, 26], [1318, 1216, 17]),
+  part([300, 1110, 40], [172, 1204, 30]),
+  part([172, 1204, 28], [250, 1090, 20]),
+  part([316, 1040, 34], [292, 1000, 32]),
+  worn(top, [340, 1110, 74], [540, 1164, 62], [760, 1154, 88]),
+  hair([190, 870, 42]),
+  part([258, 934, 74]),
+  hair([208, 898, 46], [250, 876, 36]),
+  part([172, 1206, 26], [186, 1080, 20], [212, 988, 17]),
+  worn(legs, [770, 1130, 82], [950, 960, 56], [1110, 806, 34]),
+  worn(legs, [1110, 806, 27], [1176, 724, 16]),
+  worn(top, [360, 1082, 40], [452, 1196, 30]),
+  worn(top, [452, 1200, 27], [570, 1226, 19], [612, 1230, 15]),
+]
+
+/** On the back, the knees open over two rolls, the arms at rest: the goddess of Yin. */
+export const reclined = (legs: string, top: string, roll: string, skin: string): Part[] => [
+  worn(roll, [150, 1186, 62], [470, 1196, 52]),
+  worn(roll, [800, 1176, 70]),
+  worn(skin, [250, 1104, 32], [310, 1108, 34]),
+  hair([116, 1058, 44]),
+  worn(skin, [196, 1092, 72]),
+  hair([142, 1074, 46], [176, 1032, 32]),
+  worn(legs, [700, 1150, 80], [884, 1010, 58], [1010, 1196, 34]),
+  worn(legs, [1010, 1208, 26], [1090, 1220, 18]),
+  worn(top, [350, 1116, 64], [520, 1146, 68], [690, 1152, 86]),
+  worn(top, [350, 1110, 40], [470, 1200, 32]),
+  worn(top, [470, 1204, 28], [620, 1226, 20], [668, 1232, 15]),
+]
+
 /** Crossed shins, seen from in front. */
 function crossed(legs: string): Part[] {
   const leg = [
