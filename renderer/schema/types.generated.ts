@@ -454,7 +454,7 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark" | "brand" | "pattern")
 /**
- * How the cards are arranged: grid (with a border), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words; without room between them where the theme has square corners and plain cards), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it). Left out, up to three cards whose texts are all long are rows unless "columns" says otherwise, and all others a grid.
+ * How the cards are arranged: grid (with a border), rows (one wide row a card, picture or icon at the side), plain (no border, denser), compact (no border, the icon beside the words), pictures (large pictures that stand upright, for few words), mosaic (cards of unequal widths, for things that differ in weight), numbered (a list with large numbers in place of icons, for reasons and principles) or featured (the first card large, the others small beside it). Left out, up to three cards whose texts are all long are rows unless "columns" says otherwise, and all others a grid.
  */
 layout?: ("grid" | "rows" | "plain" | "compact" | "pictures" | "mosaic" | "numbered" | "featured")
 /**
