@@ -1,6 +1,6 @@
 import { playerOf } from '../../renderer/common/foreign.ts'
 import { Markdown } from '../../renderer/html/components/Markdown.tsx'
-import { Section } from '../../renderer/html/components/Section.tsx'
+import { Section, useHeadingPlace } from '../../renderer/html/components/Section.tsx'
 import { usePage } from '../../renderer/html/context.ts'
 import { fill } from '../../renderer/languages/index.ts'
 import type { VideoBlock } from '../../renderer/schema/types.generated.ts'
@@ -15,9 +15,10 @@ export function Video(props: VideoBlock) {
   const player = playerOf(url)
   const { width = 0, height = 0 } = ask('picture', poster.src) ?? {}
   const isUpright = height > width
+  const place = useHeadingPlace() === 'centered' ? 'mx-auto' : ''
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="video">
-      <div className={isUpright ? 'max-w-[24rem]' : 'max-w-[60rem]'}>
+      <div className={`${isUpright ? 'max-w-[24rem]' : 'max-w-[60rem]'} ${place}`}>
         <figure>
           {player ? <PlayerVideo video={props} player={player} isUpright={isUpright} /> : <OwnVideo video={props} />}
           {caption && <figcaption>{caption}</figcaption>}
