@@ -5,7 +5,7 @@ import { rain, sparks, stage } from './evening.ts'
 import { fog, posts, tree } from './outdoors.ts'
 import { behindGlass, frosted, shadow, silhouette } from './people.ts'
 import { facade, hall, sitter, stairs, stillLife } from './rooms.ts'
-import { bottles, cloth } from './things.ts'
+import { bottles } from './things.ts'
 
 export const pictures = {
   treppe: () => photograph(stairs),
@@ -23,7 +23,6 @@ export const pictures = {
   schatten: shadow,
   stillleben: () => photograph(stillLife),
   flaschen: () => photograph(bottles),
-  stoff: cloth,
   nebel: fog,
   pfaehle: posts,
   baum: tree,

@@ -1,9 +1,9 @@
-/** Things on a table, and cloth. */
+/** Things on a table. */
 import type { Scene } from './camera.ts'
-import { clamp, cloud, expose, print, smooth } from './film.ts'
+import { cloud } from './film.ts'
 import { box, egg, hypot, joined } from './solids.ts'
 
-const { abs, max, min, sin } = Math
+const { abs, max, min } = Math
 
 /** A bottle that stands at the origin: how wide and high its body is, and its neck. */
 function bottle(x: number, y: number, z: number, wide: number, high: number, neck: number, top: number): number {
@@ -47,32 +47,4 @@ export const bottles: Scene = {
   reach: 16,
   samples: 5,
   exposure: 0.6,
-}
-
-/** How far a curtain comes forward, with folds that widen downwards. */
-function folds(x: number, y: number): number {
-  const drawn = x - 0.42 + (0.1 + 0.1 * cloud(x * 1.4, 2, 2)) * sin(y * 1.7 + x * 2) - 0.09 * (y - 0.2)
-  const wide = drawn * (1.22 - 0.34 * y) + 0.05 * (cloud(drawn * 5, y * 0.9, 3) - 0.5)
-  const main = abs(sin(wide * 15)) ** 0.75 * 0.058
-  return main + 0.02 * sin(wide * 37 + y * 1.6) + 0.004 * sin(wide * 90 - y * 5) + 0.006 * cloud(wide * 26, y * 3, 3)
-}
-
-/** A linen curtain beside a window. */
-export function cloth() {
-  const film = expose('upright', (x, y) => {
-    const e = 0.0016
-    const here = folds(x, y)
-    const [across, down] = [(folds(x + e, y) - here) / e, (folds(x, y + e) - here) / e]
-    const long = Math.hypot(across, down, 1)
-    const turned = clamp((across * 0.83 - down * 0.28 + 0.4) / long / 1.05)
-    let shade = 1
-    for (let step = 1; step < 9; step++)
-      shade = min(shade, clamp(1 - 9 * (folds(x - step * 0.011, y - step * 0.003) - here - step * 0.0085)))
-    const deep = smooth(-0.03, 0.065, here)
-    const weave =
-      1 + 0.07 * sin(x * 1900) * sin(y * 1900) + 0.16 * (cloud(x * 30, y * 620, 2) + cloud(x * 620, y * 30, 2) - 1)
-    const falls = 1.1 - 0.62 * smooth(0.1, 0.86, x) - 0.34 * smooth(0.5, 1.1, y)
-    return (0.02 + 0.07 * deep + 0.95 * turned * shade * falls * (0.35 + 0.65 * deep)) * weave
-  })
-  return print(film, { glow: 0.1, corners: 0.6 })
 }
