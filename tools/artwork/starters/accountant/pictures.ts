@@ -19,108 +19,6 @@ const number = (text: string, x: number, y: number, scale: number, look: object)
     ...[...text].map((sign, index) => at(index * 62, 0, path(numerals[sign] ?? '', { ...fine, ...look }))),
   )
 
-/** Twelve months side by side: how much paper each of them made. */
-const months = () => {
-  const counts = [9, 7, 15, 23, 11, 9, 12, 8, 16, 20, 13, 18]
-  const stacks = counts.map((count, index) => {
-    const [x, y] = [index * 69 - 380, 380 - index * 69]
-    return { x, y, count }
-  })
-  return scene(
-    wide,
-    800,
-    700,
-    [-760, -330, 250, 900],
-    ...stacks.map(({ x, y, count }) => shadow(x, y, 64, 88, count * 14)),
-    ...stacks.map(
-      ({ x, y, count }) =>
-        pile({ x, y, wide: 64, deep: 88, count, step: 14, loose: 0.6, red: [8] }) +
-        laid(x - 32, y - 44, (count - 1) * 14, figures(64, 88, 2, 5)),
-    ),
-  )
-}
-
-/** An open ledger with a pen. */
-const openLedger = () => {
-  const [across, deep, leaves] = [430, 560, 20]
-  const rise = (u: number, leaf: number) =>
-    leaf * 3.2 + Math.sin(Math.min(1, u * 1.25) * Math.PI) ** 0.8 * leaf * 2.3 * (1 - u * 0.35)
-  const edge = (side: number, y: number, leaf: number) =>
-    times(25, (index): Point => {
-      const u = index / 24
-      return [side * u * (across - leaf * 0.9), y, rise(u, leaf)]
-    })
-  const leaf = (side: number, index: number) =>
-    shape([...edge(side, -deep / 2, index), ...edge(side, deep / 2, index).reverse()])
-  const written = (side: number) =>
-    times(15, (row) => {
-      const y = -deep / 2 + 52 + row * 32
-      const along = (from: number, to: number): Point[] =>
-        times(9, (index) => {
-          const u = from + ((to - from) * index) / 8
-          return [side * u * (across - 18), y, rise(u, leaves - 1)]
-        })
-      const reach = 0.3 + ((row * 37) % 11) / 50
-      const mirror = side < 0 ? [0.92 - reach, 0.92] : [0.1, 0.1 + reach]
-      return (
-        trace(along(0.05, 0.97), { ...fine, stroke: hue.rule }) +
-        trace(along(mirror[0] ?? 0, mirror[1] ?? 0), { ...fine, stroke_width: 4, stroke_dasharray: '13 7 22 8' }) +
-        (side > 0 ? [0.62, 0.8] : [0.14, 0.32])
-          .map((from) => trace(along(from, from + 0.11), { ...fine, stroke_width: 5, stroke_dasharray: '6 6' }))
-          .join('')
-      )
-    }).join('')
-  const rules = (side: number, all: readonly number[]) =>
-    all
-      .flatMap((u) => [u, u + 0.012])
-      .map((u) => {
-        const x = side * u * (across - 18)
-        const z = rise(u, leaves - 1)
-        return trace(
-          [
-            [x, -deep / 2 + 8, z],
-            [x, deep / 2 - 8, z],
-          ],
-          { ...fine, stroke: '#d08d83' },
-        )
-      })
-      .join('')
-  const cover = shape(
-    [
-      [-across - 22, -deep / 2 - 18, -8],
-      [across + 22, -deep / 2 - 18, -8],
-      [across + 22, deep / 2 + 18, -8],
-      [-across - 22, deep / 2 + 18, -8],
-    ],
-    hue.ink,
-  )
-  return scene(
-    wide,
-    800,
-    540,
-    [-1080, -640, 760, 1240],
-    shadow(0, 0, 2 * across + 44, deep + 36, 90, -10),
-    cover,
-    ...times(leaves, (index) => leaf(-1, index) + leaf(1, index)),
-    written(-1),
-    written(1),
-    rules(-1, [0.29, 0.47]),
-    rules(1, [0.58, 0.77]),
-    // The pen lies over the right page.
-    tag(
-      'g',
-      { transform: 'translate(330 150) rotate(-24)' },
-      path('M-210 12 150 26l-360 10z', { fill: hue.ink, opacity: 0.14 }),
-      path('M-230-15H110q16 0 16 15t-16 15H-230q-12 0-12-15t12-15z', { ...fine, fill: hue.sheet, stroke_width: 2 }),
-      ...times(7, (index) => path(`M-236 ${-11 + index * 3.7}H122`, { ...fine, stroke_width: index > 3 ? 2.4 : 0.9 })),
-      path('M-60-15V15M-52-15V15', { ...fine, stroke: hue.red, stroke_width: 4 }),
-      path('M126-12 214 0 126 12z', { ...fine, fill: hue.sheet, stroke_width: 2 }),
-      path('M150 0h64', { ...fine }),
-      circle(150, 0, 4, hue.ink),
-    ),
-  )
-}
-
 /** A stamp on its pad, and what it has left on a letter. */
 const stamp = () =>
   scene(
@@ -165,40 +63,6 @@ const stamp = () =>
         [345, 8],
       ],
       7,
-    ),
-  )
-
-/** A pad of days, two of them torn off. */
-const calendar = () =>
-  scene(
-    wide,
-    770,
-    640,
-    [-1080, -600, 520, 1020],
-    shadow(20, -20, 520, 600, 250),
-    pile({ x: 20, y: -20, wide: 520, deep: 600, count: 27, step: 10, loose: 0.8, red: [4, 11, 18] }),
-    laid(
-      -240,
-      -320,
-      260,
-      rect(0, 0, 520, 92, '#f3d9d3', { stroke: hue.red, stroke_width: 2 }),
-      ...times(9, (index) => circle(52 + index * 52, 46, 12, hue.paper, { stroke: hue.red, stroke_width: 2 })),
-      number('15', 152, 128, 1.85, { stroke_width: 13 }),
-      ...times(5, (index) => path(`M40 ${350 + index * 44}h440`, { ...fine, stroke: hue.rule, stroke_width: 2 })),
-      ...times(6, (index) => path(`M${40 + index * 88} 350v176`, { ...fine, stroke: hue.rule, stroke_width: 2 })),
-      ...times(20, (index) =>
-        path(`M${66 + (index % 5) * 88} ${372 + Math.floor(index / 5) * 44}h36`, {
-          ...fine,
-          stroke_width: 5,
-          stroke_dasharray: index < 4 ? '13 30' : '13 8',
-        }),
-      ),
-      ...[7, 13].map((index) =>
-        circle(84 + (index % 5) * 88, 372 + Math.floor(index / 5) * 44, 25, 'none', {
-          stroke: hue.red,
-          stroke_width: 4,
-        }),
-      ),
     ),
   )
 
@@ -356,4 +220,4 @@ const folders = () => {
   )
 }
 
-export const pictures = { months, ledger: openLedger, stamp, calendar, payday, folders }
+export const pictures = { stamp, payday, folders }
